@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { formatMoment } from '#kernel/moments.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { optionalContacts } from './domain/contact-preferences.ts';
 import { accountPort, consentHash } from './index.ts';
 
-let harness: Harness;
 let sam: SignedInUser;
 let otto: SignedInUser;
 
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 beforeEach(async () => {
   sam = await harness.patient('TX');
   otto = await harness.patient('NY');

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import {
   finasteride,
   finasteridePrice,
@@ -15,11 +15,7 @@ import { addCard } from './services/cards/add-card.ts';
 import { checkoutPage } from './services/checkout/checkout-page.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const pageOf = (actor: Actor, ...products: readonly number[]) =>
   checkoutPage(harness.scope, actor.id, products.join(','));

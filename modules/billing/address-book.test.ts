@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountPort, addressBookPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, shampoo } from '#test/harness/products.ts';
 import {
   addAddress,
@@ -15,11 +15,7 @@ import { addressBookView } from './services/addresses/address-book-view.ts';
 import { changeAddress } from './services/addresses/change-address.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const place = (streetAddress1: string, over: Record<string, unknown> = {}) => ({

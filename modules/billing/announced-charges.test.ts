@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { prescribe } from '#test/harness/doubles/prescription-tables.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, finasteridePrice, foam, foamPrice, shampooPrice } from '#test/harness/products.ts';
 import { billingPort } from './index.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
@@ -11,12 +11,7 @@ import { payInvoice } from './services/charging/pay-invoice.ts';
 import { changeNextBillingDate } from './services/subscriptions/change-next-billing-date.ts';
 import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ forgetsPatients: true });
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const subscriptionOf = async (actor: Actor) => (await harness.rows('subscription', { user_id: actor.id }))[0];

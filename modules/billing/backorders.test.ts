@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { pharmacyOrders } from '#simulators/pharmacy/repositories/pharmacy-orders.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import {
   finasteride,
   finasteridePrice,
@@ -21,15 +21,8 @@ import { reportProblem } from './services/parcels/report-problem.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import { orderHistory } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-let operator: Actor;
-
-beforeAll(async () => {
-  harness = await openHarness();
-  const { id } = await harness.operator();
-  operator = { role: 'operator', id, impersonatorId: null };
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
+const operator = await harness.operator();
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const orderOf = async (actor: Actor) => (await harness.rows('customer_order', { user_id: actor.id }))[0];

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { foam, foamPrice, goodCard } from '#test/harness/products.ts';
 import { addCard, confirmCard } from './services/cards/add-card.ts';
 import { applyCardEvent } from './services/cards/apply-card-event.ts';
@@ -16,11 +16,7 @@ import { billingOverview } from './services/views/billing-overview.ts';
 const asksEveryTime = '4000002760003184';
 const declined = '4000000000000002';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const viewOf = (actor: Actor) => billingOverview(harness.scope, idOf(actor));

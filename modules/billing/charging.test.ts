@@ -1,12 +1,12 @@
 import express from 'express';
 import Stripe from 'stripe';
 import supertest from 'supertest';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
 import {
   finasteride,
@@ -26,13 +26,7 @@ import { placeOrder } from './services/checkout/place-order.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness({ processorTimeoutMs: 1_000 });
-});
-afterAll(() => harness?.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ processorTimeoutMs: 1_000, forgetsPatients: true });
 beforeEach(() => {
   harness.processor.received.length = 0;
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shownText } from '#modules/account/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cartDiscountsPort } from '#modules/cart/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice, shampoo, shampooPrice } from '#test/harness/products.ts';
+import { cartsToQuote, orderQuoted } from '#test/harness/quoted-orders.ts';
 import { checkoutQuote, type QuoteRequest } from './services/checkout/checkout-quote.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 import { createDiscount } from './services/discounts/create-discount.ts';
@@ -17,7 +17,6 @@ import { endDiscount } from './services/discounts/end-discount.ts';
 const thickening = 313;
 const NEVER = '00000000-0000-4000-8000-000000000000';
 
-let harness: Harness;
 let operator: SignedInUser;
 
 const offer = (code: string, terms: Record<string, unknown>) =>
@@ -31,14 +30,13 @@ const offer = (code: string, terms: Record<string, unknown>) =>
     ...terms,
   });
 
+const harness = await openFileHarness();
 beforeAll(async () => {
-  harness = await openHarness();
   operator = await harness.operator();
   expectOk(await offer('ONCE20', { cycles: 1 }));
   expectOk(await offer('TWICE20', { cycles: 2 }));
   expectOk(await offer('FIVE', { kind: 'amount', value: 500, cycles: 1, appliesTo: 'over_the_counter' }));
 });
-afterAll(() => harness?.close());
 
 const quoteOf = async (user: SignedInUser, request: QuoteRequest) =>
   expectOk(await checkoutQuote(harness.scope, user, request));
@@ -49,36 +47,14 @@ const orderAsQuoted = async (
   { state, shippingMethod, code }: { state: string; shippingMethod: string; code: string },
 ) => {
   const user = await harness.account();
-  const typed = await harness.orderRequest(productIds);
-  const address = { ...typed.address, state };
-  const { checkoutId } = typed;
-  const asked = { checkoutId, productIds, to: address, shippingMethod, discountCode: code };
-  const quoted = await quoteOf(user, asked);
-  const { quote, agreements, discountProblem } = quoted;
-  const placed = await placeOrder(harness.scope, user, {
-    ...typed,
-    address,
-    shippingMethod: quoted.shippingMethod,
-    discountCode: discountProblem === null ? code : '',
-    consentVersion: quote.consentVersion,
-    shownTexts: agreements.map(({ consent }) => shownText(consent)),
-  });
-  return { user, checkoutId, quoted, quote, placed };
+  const asked = { productIds, shippingMethod, discountCode: code };
+  return { user, ...(await orderQuoted(harness, user, asked, state)) };
 };
 
 describe('what a quote shows is what is charged', () => {
   it('today, on approval and next, for any cart, state, shipping method and code', async () => {
     const terms = fc.record({
-      products: fc
-        .record({
-          others: fc.subarray([foam, finasteride]),
-          // Never two sizes of one drug.
-          size: fc.constantFrom([shampoo], [thickening], []),
-        })
-        .map(({ others, size }) => [...others, ...size])
-        .filter(({ length }) => length > 0),
-      state: fc.constantFrom('TX', 'NY', 'FL', 'IL', 'PA'),
-      shippingMethod: fc.constantFrom('standard', 'express'),
+      ...cartsToQuote,
       code: fc.constantFrom('', 'once20', 'TWICE20', 'FIVE', 'NONE'),
     });
     await fc.assert(

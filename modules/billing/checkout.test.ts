@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import {
   finasteride,
   finasteridePrice,
@@ -19,12 +19,7 @@ import { placeOrder } from './services/checkout/place-order.ts';
 import type { PlaceOrderRequest } from './services/checkout/read-order.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const count = async (table: string, where: object): Promise<number> =>

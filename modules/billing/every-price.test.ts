@@ -1,16 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '#kernel/money.ts';
 import { shownText } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice, shampoo } from '#test/harness/products.ts';
+import { cartsToQuote, orderQuoted } from '#test/harness/quoted-orders.ts';
 import { creditsPort, otcChangesPort } from './index.ts';
 import { orderDocument } from './repositories/order-documents.ts';
-import { checkoutQuote, type QuoteRequest } from './services/checkout/checkout-quote.ts';
+import { checkoutQuote } from './services/checkout/checkout-quote.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 import { lineViews } from './services/checkout/quote-view.ts';
 import { createDiscount } from './services/discounts/create-discount.ts';
@@ -20,10 +21,8 @@ import { refillChangeOf } from './services/refills/change-refill.ts';
 /** Over the counter, every 90 days, and nothing in it is flammable. */
 const thickening = 313;
 
-let harness: Harness;
-
+const harness = await openFileHarness();
 beforeAll(async () => {
-  harness = await openHarness();
   const operator = await harness.operator();
   for (const [code, terms] of Object.entries({
     ONCE20: { cycles: 1 },
@@ -42,7 +41,6 @@ beforeAll(async () => {
       }),
     );
 });
-afterAll(() => harness?.close());
 
 const idOf = ({ id }: SignedInUser): string => id ?? '';
 
@@ -53,23 +51,6 @@ const withCredit = async (amount: number): Promise<SignedInUser> => {
       tx.use(creditsPort).grant(idOf(user), { amount, reason: 'An invitation' }),
     );
   return user;
-};
-
-const orderAsQuoted = async (user: SignedInUser, asked: Omit<QuoteRequest, 'checkoutId'>, state: string) => {
-  const typed = await harness.orderRequest(asked.productIds);
-  const address = { ...typed.address, state };
-  const { checkoutId } = typed;
-  const request = { ...asked, checkoutId, to: address };
-  const quoted = expectOk(await checkoutQuote(harness.scope, user, request));
-  const placed = await placeOrder(harness.scope, user, {
-    ...typed,
-    address,
-    shippingMethod: quoted.shippingMethod,
-    discountCode: quoted.discountProblem === null ? (asked.discountCode ?? '') : '',
-    consentVersion: quoted.quote.consentVersion,
-    shownTexts: quoted.agreements.map(({ consent }) => shownText(consent)),
-  });
-  return { checkoutId, quoted, quote: quoted.quote, placed };
 };
 
 interface Orders {
@@ -130,15 +111,7 @@ const everyOrderIsAsCharged = async (user: SignedInUser): Promise<void> => {
 describe('every screen shows what is charged', () => {
   it('quote, text, order, papers, next charge, notice and plan, for any cart, state, shipping, code and credit', async () => {
     const terms = fc.record({
-      products: fc
-        .record({
-          others: fc.subarray([foam, finasteride]),
-          size: fc.constantFrom([shampoo], [thickening], []),
-        })
-        .map(({ others, size }) => [...others, ...size])
-        .filter(({ length }) => length > 0),
-      state: fc.constantFrom('TX', 'NY', 'FL', 'IL', 'PA'),
-      shippingMethod: fc.constantFrom('standard', 'express'),
+      ...cartsToQuote,
       discountCode: fc.constantFrom('', 'once20', 'TWICE20', 'FIVE'),
       credit: fc.constantFrom(0, 700, 2500, 6500, 20_000),
     });
@@ -146,7 +119,8 @@ describe('every screen shows what is charged', () => {
       fc.asyncProperty(terms, async ({ products, state, credit, ...chosen }) => {
         const user = await withCredit(credit);
         const userId = idOf(user);
-        const { quote, quoted, placed, checkoutId } = await orderAsQuoted(
+        const { quote, quoted, placed, checkoutId } = await orderQuoted(
+          harness,
           user,
           { productIds: products, ...chosen },
           state,
@@ -234,7 +208,7 @@ describe('every screen shows what is charged', () => {
     const first = expectOk(
       await checkoutQuote(harness.scope, user, { ...asked, checkoutId: typed.checkoutId, to }),
     );
-    expectOk((await orderAsQuoted(user, { ...asked, productIds: [foam] }, to.state)).placed);
+    expectOk((await orderQuoted(harness, user, { ...asked, productIds: [foam] }, to.state)).placed);
     const late = await placeOrder(harness.scope, user, {
       ...typed,
       consentVersion: first.quote.consentVersion,
@@ -255,7 +229,7 @@ describe('every screen shows what is charged', () => {
     harness.clock.set(new Date(Date.parse(date?.nextBillingDate ?? '') - 7 * 86_400_000));
     await harness.sweep();
     await harness.drain();
-    const beside = await orderAsQuoted(user, { productIds: [shampoo] }, 'TX');
+    const beside = await orderQuoted(harness, user, { productIds: [shampoo] }, 'TX');
     expectOk(beside.placed);
     expect(beside.quote.today.credit).toBe(0);
     await harness.untilNextCharge(user);
@@ -268,7 +242,7 @@ describe('every screen shows what is charged', () => {
 
   it('an order that ends unpaid returns its credit', async () => {
     const user = await withCredit(2500);
-    const { checkoutId, placed } = await orderAsQuoted(user, { productIds: [finasteride] }, 'TX');
+    const { checkoutId, placed } = await orderQuoted(harness, user, { productIds: [finasteride] }, 'TX');
     expectOk(placed);
     const available = () => harness.scope.use(creditsPort).available(idOf(user));
     expect(await available()).toBe(0);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#kernel/dates.ts';
 import { formatMoment } from '#kernel/moments.ts';
 import type { Actor } from '#server/actor.ts';
 import { inTimeZone } from '#server/reader-time-zone.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice, shampoo, shampooWithTax } from '#test/harness/products.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
@@ -13,11 +13,7 @@ import { paymentTask } from './services/views/billing-overview.ts';
 const dieOnCharge = '4000000000000341';
 const asksEveryTime = '4000002760003184';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const rowsOf = async (table: string, actor: Actor) =>

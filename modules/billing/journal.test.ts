@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import * as journalMigration from '../../migrations/20261126030000_billing_journal.ts';
 import { balanceOf } from './domain/ledger/posting.ts';
@@ -11,11 +11,7 @@ import { postEntry } from './services/ledger/post-entry.ts';
 import { stopMyOrder } from './services/parcels/stop-my-order.ts';
 import { applySettlements } from './services/settlements/apply-settlements.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const dashboard = () => harness.processor.simulator.dashboard;
 const FEE = 1500;

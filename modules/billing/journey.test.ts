@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import { billingOverview, orderHistory } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show the right status texts', async () => {
   const { scope, clock } = harness;

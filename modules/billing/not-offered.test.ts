@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { type Formulary, formularyPort } from '#modules/catalogue/index.ts';
 import { formulary } from '#modules/eligibility/services/formulary.ts';
@@ -6,7 +6,7 @@ import { type Actor, systemActor } from '#server/actor.ts';
 import { provide } from '#server/scope.ts';
 import { prescribe } from '#test/harness/doubles/prescription-tables.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, finasteridePrice, foam } from '#test/harness/products.ts';
 import { billingPort, otcChangesPort } from './index.ts';
 import { checkoutPage } from './services/checkout/checkout-page.ts';
@@ -24,11 +24,7 @@ const register: Formulary = {
   missingParts: (drug) => (withdrawn.includes(drug) ? ['rules'] : formulary.missingParts(drug)),
 };
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ providers: [provide(formularyPort, () => register)] });
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ providers: [provide(formularyPort, () => register)] });
 afterEach(() => {
   withdrawn = [];
 });

@@ -1,13 +1,13 @@
 import express from 'express';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { DocumentBlock } from '#server/documents/pdf-document.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { pharmacyOrders } from '#simulators/pharmacy/repositories/pharmacy-orders.ts';
 import { testViewer } from '#test/harness/api.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice, shampoo, shampooWithTax } from '#test/harness/products.ts';
 import { orderDocumentRouter } from './http/order-document-router.ts';
 import { orderDocument } from './repositories/order-documents.ts';
@@ -15,11 +15,7 @@ import { invoiceBlocks, receiptBlocks } from './services/documents/order-blocks.
 import { chooseForOrder } from './services/parcels/choose-for-order.ts';
 import { orderHistory } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const printed = (blocks: readonly DocumentBlock[]): readonly string[] =>
   blocks.map((block) => ('end' in block ? `${block.text} | ${block.end}` : block.text));

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice } from '#test/harness/products.ts';
 import { type OtcChange, otcChangesPort } from './index.ts';
 
@@ -14,12 +14,7 @@ const shampooWithTax = 4220;
 const spray = 711;
 const sixMonthsOfShampoo = 314;
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ forgetsPatients: true });
 
 const changes = () => harness.scope.use(otcChangesPort);
 const idOf = (actor: Actor): string => actor.id ?? '';

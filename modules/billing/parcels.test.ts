@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
-import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { expectOk, refused } from '#test/harness/expect-ok.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, finasteridePrice, foam, foamPrice, shampoo } from '#test/harness/products.ts';
 import { chooseForOrder } from './services/parcels/choose-for-order.ts';
 import { decideIssue } from './services/parcels/decide-issue.ts';
@@ -11,16 +11,8 @@ import { reportForPatient } from './services/parcels/report-for-patient.ts';
 import { reportProblem } from './services/parcels/report-problem.ts';
 import { orderHistory } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-let operator: Actor;
-
-beforeAll(async () => {
-  harness = await openHarness();
-  const { id } = await harness.operator();
-  operator = { role: 'operator', id, impersonatorId: null };
-});
-afterAll(() => harness?.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ forgetsPatients: true });
+const operator = await harness.operator();
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const ordersOf = (actor: Actor) =>
@@ -35,10 +27,6 @@ const noticesOf = async (actor: Actor, kind: string): Promise<string[]> =>
   (await harness.rows('notice', { person_id: actor.id, kind })).map(({ body }: { body: string }) => body);
 const refills = async (actor: Actor): Promise<number> =>
   (await harness.rows('test_prescription', { user_id: actor.id }))[0].refills;
-const refused = (code: string, field?: string) => ({
-  ok: false,
-  failure: { code, ...(field ? { fields: [{ field }] } : {}) },
-});
 const pass = async (days: number) => {
   harness.clock.advance(days * DAY_MS);
   await harness.sweep();

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatMoment } from '#kernel/moments.ts';
 import type { Actor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';
@@ -12,11 +12,7 @@ import { placeOrder } from './services/checkout/place-order.ts';
 const declined = '4000000000000002';
 const dieOnCharge = '4000000000000341';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const outcomes = async (actor: Actor) => {
   const tries: Record<string, number> = {};

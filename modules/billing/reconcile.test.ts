@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import { findDifferences } from './services/reconcile/find-differences.ts';
 import { raiseDifferences } from './services/reconcile/raise-differences.ts';
 import { applySettlements } from './services/settlements/apply-settlements.ts';
 import { closeByOperator } from './services/tasks/close-by-operator.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const dashboard = () => harness.processor.simulator.dashboard;
 const find = () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -7,7 +7,8 @@ import { createPool } from '#server/database/pool.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { provide } from '#server/scope.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import { openHarness } from '#test/harness/harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { otcChangesPort } from './index.ts';
@@ -24,11 +25,7 @@ import { refillSubscription } from './services/subscriptions/refill-subscription
 /** Over the counter, every 90 days. */
 const shampoo = 313;
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 type Wanted = Omit<WantedRefillChange, 'subscriptionId'>;
 

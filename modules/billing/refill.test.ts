@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays, DAY_MS, formatDate } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { billingPort } from './index.ts';
@@ -14,12 +14,7 @@ import { changeNextBillingDate } from './services/subscriptions/change-next-bill
 import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
 import { billingOverview } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ forgetsPatients: true });
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const subscriptionOf = async (actor: Actor) => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Result } from '#kernel/result.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { shampoo, shampooWithTax } from '#test/harness/products.ts';
 import { applyPaymentEvent } from './services/charging/payment-event.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
@@ -13,12 +13,7 @@ const HOUR_MS = 3_600_000;
 const conditioner = 323;
 const challengedCard = '4000002500003155';
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const problemsOf = (result: Result<unknown>): string[] =>
   result.ok ? [] : [result.failure.code, ...result.failure.fields.map(({ field }) => field)];

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { pharmacyOrders } from '#simulators/pharmacy/repositories/pharmacy-orders.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { foam, foamPrice, shampoo, shampooWithTax } from '#test/harness/products.ts';
 import { creditsPort } from './index.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
@@ -11,11 +11,7 @@ import { chooseForOrder } from './services/parcels/choose-for-order.ts';
 import { stopMyOrder } from './services/parcels/stop-my-order.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const CREDIT = 2500;
 const available = ({ id }: SignedInUser) => harness.scope.use(creditsPort).available(id);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import { sendRefund } from './services/charging/send-refund.ts';
@@ -13,16 +13,8 @@ import { stopMyOrder } from './services/parcels/stop-my-order.ts';
 import { applySettlements } from './services/settlements/apply-settlements.ts';
 import { billingOverview, orderHistory } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-let operator: Actor;
-
-beforeAll(async () => {
-  harness = await openHarness();
-  const { id } = await harness.operator();
-  operator = { role: 'operator', id, impersonatorId: null };
-});
-afterAll(() => harness?.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ forgetsPatients: true });
+const operator = await harness.operator();
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const one = async (table: string, actor: Actor) => (await harness.rows(table, { user_id: actor.id }))[0];

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PharmacyOrder } from '#server/ports/pharmacy.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
@@ -16,13 +16,7 @@ import {
   paymentTask,
 } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ forgetsPatients: true });
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const orderOf = async (actor: Actor) => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Pharmacy } from '#server/ports/pharmacy.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, finasteridePrice, foam, shampoo } from '#test/harness/products.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
@@ -11,13 +11,7 @@ import { pollOrder, submitOrder } from './services/fulfillment/pharmacy-order.ts
 import { stopOrder } from './services/fulfillment/stop-order.ts';
 import { stopOrders } from './services/fulfillment/stop-orders.ts';
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ forgetsPatients: true });
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const orderOf = async (actor: Actor) => {

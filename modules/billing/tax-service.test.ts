@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TaxUnavailable } from '#server/ports/sales-tax.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice, shampoo, shampooPrice } from '#test/harness/products.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 
 const austin = { state: 'TX', city: 'Austin', zipCode: '78701' };
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ hasTaxService: true, processorTimeoutMs: 500 });
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ hasTaxService: true, processorTimeoutMs: 500 });
 
 const item = (
   reference: string,

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import { localDate } from '#kernel/local-date.ts';
 import { consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { expectOk, refused } from '#test/harness/expect-ok.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice } from '#test/harness/products.ts';
 import { undoneCharge } from './domain/cancellation-undo.ts';
 import { changeRefill, refillChangeOf } from './services/refills/change-refill.ts';
@@ -12,20 +12,12 @@ import { cancelSubscription } from './services/subscriptions/cancel-subscription
 import { undoCancellation, undoQuoteOf } from './services/subscriptions/undo-cancellation.ts';
 import { cancellations } from './services/views/billing-overview.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const subscriptionOf = async (actor: Actor) => (await harness.rows('subscription', { user_id: actor.id }))[0];
 const consentsOf = (actor: Actor) =>
   harness.rows('consent', { person_id: actor.id, text_id: 'undo.recurring' });
-const refused = (code: string, field?: string) => ({
-  ok: false,
-  failure: { code, ...(field ? { fields: [{ field }] } : {}) },
-});
 const pass = async (days: number) => {
   harness.clock.advance(days * DAY_MS);
   await harness.sweep();

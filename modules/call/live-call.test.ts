@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, HOUR_MS } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { APPROVE, decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 import { sweeps } from './services/sweeps.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
   await saveHours(maya);
 });
-afterAll(() => harness.close());
 
 const CALL = `{ currentUser { liveCall { status isWaiting misses startsAt clinicianName timeZone joinUrl slots }
   consultation { status phoneCallStatus } care { headline action { href } } } }`;

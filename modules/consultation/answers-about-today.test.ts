@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { factPort } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { intakeAnswers, responseOf, save, statusOf, submit } from '#test/harness/visit-api.ts';
 
 /** How the patient feels is asked again when the intake is sent on a later day. */
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-  await harness.clinician();
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: careModules });
+await harness.clinician();
 beforeEach(() => harness.clock.set('2026-11-20T12:00:00Z'));
 
 const again = (...questions: readonly string[]) =>

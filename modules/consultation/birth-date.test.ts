@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 
 const thickeningShampoo = 313;
 const CHANGE = 'mutation($dob: Date!, $reason: String!) { changeBirthDate(dob: $dob, reason: $reason) }';
 const reason = 'I had typed the wrong year.';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: orderAndCareModules });
 
 const dobOf = async ({ id }: SignedInUser) => (await harness.rows('person', { id }))[0].dob;
 const change = (patient: SignedInUser, dob: string) => harness.api(patient, CHANGE, { dob, reason });

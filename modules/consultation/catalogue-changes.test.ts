@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { completeCheckout } from '#modules/billing/services/checkout/complete-checkout.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
@@ -7,7 +7,7 @@ import { changeListing } from '#modules/catalogue/services/change-listing.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { shampooWithTax } from '#test/harness/products.ts';
 import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 
@@ -17,12 +17,7 @@ const sixMonths = 406;
 const foam = 239;
 const shampoo = 316;
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules });
 
 const operator: SignedInUser = {
   id: crypto.randomUUID(),

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { checkInApi } from '#test/harness/check-in-api.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { sendPhoto } from '#test/harness/photo-api.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { sildenafil } from '#test/harness/sexual-health-visits.ts';
 
 /** Photos of a check-in about hair: optional, with the answers or within two weeks after them. */
-let harness: Harness;
-let treatments: ReturnType<typeof orderedTreatment>;
-let checkIns: ReturnType<typeof checkInApi>;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  treatments = orderedTreatment(harness);
-  checkIns = checkInApi(harness);
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const treatments = orderedTreatment(harness);
+const checkIns = checkInApi(harness);
 
 interface Photos {
   readonly id: string;

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { replayDecisions } from '#modules/eligibility/services/replay-decisions.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { checkInApi } from '#test/harness/check-in-api.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { codeOf } from '#test/harness/treatment-api.ts';
 
 /** Check-ins: opened when they are due, evaluated by the rules, with the consequences of the answers. */
-let harness: Harness;
-let treatments: ReturnType<typeof orderedTreatment>;
-let checkIns: ReturnType<typeof checkInApi>;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  treatments = orderedTreatment(harness);
-  checkIns = checkInApi(harness);
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const treatments = orderedTreatment(harness);
+const checkIns = checkInApi(harness);
 
 const treatedFor = async (days: number) => {
   const visit = await treatments.treated([finasteride], ['finasteride']);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { type ApiAnswer, dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { sendPhoto } from '#test/harness/photo-api.ts';
 import {
   APPROVE,
@@ -18,12 +19,7 @@ import {
 } from '#test/harness/visit-api.ts';
 
 /** Requests of a tab that was open while the visit ended elsewhere, or that belongs to another person. */
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 
 type Opened = Awaited<ReturnType<Harness['openVisit']>>;
 

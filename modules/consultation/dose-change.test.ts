@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { doseChanges, halfTablets, wholeTablets } from '#test/harness/dose-change.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import type { Treated } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
@@ -14,15 +13,8 @@ import { responseOf, save, statusOf } from '#test/harness/visit-api.ts';
 const CHOICES = `{ currentUser { titrationProducts { id } doseChange { isBegun isWaiting
   choices { drugType onHold higherFrom present { id } higher { id } lower { id } } requests { drugType wish isSettled wanted { id } } } } }`;
 
-let harness: Harness;
-let maya: SignedInUser;
-let ask: ReturnType<typeof doseChanges>;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-  ask = doseChanges(harness, maya);
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const ask = doseChanges(harness, maya);
 
 const requestsOf = async (id: string) => {
   const [{ journey_id }] = await harness.rows('consultation', { id });

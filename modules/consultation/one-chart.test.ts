@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { otcChangesPort } from '#modules/billing/index.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
@@ -8,7 +8,8 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import {
   decision,
@@ -27,16 +28,9 @@ const minoxidilTablets = 702;
 const thickeningShampoo = 313;
 const emergency = { urgent_symptoms: ['chest_pain'] };
 
-let harness: Harness;
-let maya: SignedInUser;
-let topicalCombination: number;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  maya = await harness.clinician();
-  topicalCombination = harness.product('topical_finasteride_and_minoxidil').id;
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const maya = await harness.clinician();
+const topicalCombination = harness.product('topical_finasteride_and_minoxidil').id;
 
 const orderOf = async (patient: SignedInUser, products: readonly number[]) =>
   placeOrder(harness.scope, patient, await harness.orderRequest(products));

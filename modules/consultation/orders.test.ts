@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { billingEvents } from '#modules/billing/index.ts';
 import { subscriptionRepository } from '#modules/billing/repositories/subscriptions.ts';
@@ -10,7 +10,7 @@ import { cancelSubscription } from '#modules/billing/services/subscriptions/canc
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { decision, PROPOSE, responseOf, save, statusOf } from '#test/harness/visit-api.ts';
 
@@ -20,13 +20,7 @@ const finasteridePrice = 5400;
 const ketoconazole = 407;
 const brokenWhenCharged = '4000000000000341';
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
 
 const CARE = `{ currentUser { care {
   headline detail action { label href } clinician { name qualification } timeline { label detail state }

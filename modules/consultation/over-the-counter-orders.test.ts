@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { otcChangesPort, therapyCheckPort } from '#modules/billing/index.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type CareStory, ketoconazole, openCareStory, thickeningShampoo } from '#test/harness/care-story.ts';
-import type { Harness } from '#test/harness/harness.ts';
+import { ketoconazole, thickeningShampoo } from '#test/harness/care-story.ts';
+import { openFileCareStory } from '#test/harness/file-harness.ts';
 import { foam } from '#test/harness/products.ts';
 import { RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 
 /** Over-the-counter products are evaluated with everything known about the patient. */
-let story: CareStory;
-let harness: Harness;
-let maya: SignedInUser;
-let ola: SignedInUser;
-beforeAll(async () => {
-  story = await openCareStory();
-  ({ harness, maya, ola } = story);
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const story = await openFileCareStory();
+const { harness, maya, ola } = story;
 
 describe('checkout of an over-the-counter drug that a rule refuses', () => {
   const intake = async (answers: Answers): Promise<SignedInUser> => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { factPort } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { codeOf, MAYA, RESUME, type TreatedPatient, treatmentApi } from '#test/harness/treatment-api.ts';
 import { decision, intakeAnswers, recordAnswers, responseOf, save } from '#test/harness/visit-api.ts';
@@ -13,16 +13,9 @@ import { decision, intakeAnswers, recordAnswers, responseOf, save } from '#test/
 const patchy: Answers = { patchy: 'yes' };
 const rash: Answers = { allergies: ['finasteride'], allergies_detail: 'A rash' };
 
-let harness: Harness;
-let api: ReturnType<typeof treatmentApi>;
-let maya: SignedInUser;
-let ola: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-  api = treatmentApi(harness);
-  ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
+const api = treatmentApi(harness);
+const ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
 beforeEach(async () => {
   harness.clock.set('2026-11-20T12:00:00Z');
   // Maya gets the cases: she has waited longest.

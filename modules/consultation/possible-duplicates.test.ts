@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { possibleDuplicatesPort } from '#modules/account/index.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
@@ -8,7 +8,7 @@ import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/h
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { decision, PROPOSE } from '#test/harness/visit-api.ts';
 
@@ -17,13 +17,8 @@ const ketoconazole = 407;
 const neutral =
   'We need to check something before this can be ordered. If you have another account with us, sign in to that one, or write to us.';
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  maya = await harness.clinician();
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: orderAndCareModules });
+const maya = await harness.clinician();
 
 type Details = Pick<PlaceOrderRequest, 'firstName' | 'lastName' | 'dob' | 'phone' | 'address'>;
 

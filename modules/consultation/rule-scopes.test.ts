@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { replayDecisions } from '#modules/eligibility/services/replay-decisions.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type CareStory, ketoconazole, openCareStory, thickeningShampoo } from '#test/harness/care-story.ts';
-import type { Harness } from '#test/harness/harness.ts';
+import { ketoconazole, thickeningShampoo } from '#test/harness/care-story.ts';
+import { openFileCareStory } from '#test/harness/file-harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 
 /** A stop covers what its rule says, including over-the-counter products. */
-let story: CareStory;
-let harness: Harness;
-let maya: SignedInUser;
-let ola: SignedInUser;
-beforeAll(async () => {
-  story = await openCareStory();
-  ({ harness, maya, ola } = story);
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const story = await openFileCareStory();
+const { harness, maya, ola } = story;
 
 const subscriptionStatus = async (patient: SignedInUser, product = foam): Promise<string> => {
   const { rows } = await harness.database.knex.raw(

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prescriptionGatePort, therapyCheckPort } from '#modules/billing/index.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { replayDecisions } from '#modules/eligibility/services/replay-decisions.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type CareStory, ketoconazole, openCareStory } from '#test/harness/care-story.ts';
-import type { Harness } from '#test/harness/harness.ts';
+import { ketoconazole } from '#test/harness/care-story.ts';
+import { openFileCareStory } from '#test/harness/file-harness.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { MAYA } from '#test/harness/treatment-api.ts';
 import { APPROVE, decision, PROPOSE } from '#test/harness/visit-api.ts';
 
 /** Moves, doses and refills over everything the patient has. */
-let story: CareStory;
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  story = await openCareStory();
-  ({ harness, maya } = story);
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const story = await openFileCareStory();
+const { harness, maya } = story;
 
 describe('moving', () => {
   const addresses = {

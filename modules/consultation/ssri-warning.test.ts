@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consentHash } from '#modules/account/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { shIntakeFor } from '#modules/eligibility/domain/questionnaires/sh-intake.ts';
@@ -7,7 +7,7 @@ import { healthyEjaculationAnswers } from '#modules/eligibility/domain/sexual-he
 import { pruneHidden } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { responseOf, save, statusOf, submit } from '#test/harness/visit-api.ts';
 import { SSRI_CONSENT_VERSION, ssriConsentText } from './services/ssri-consent.ts';
 
@@ -18,12 +18,8 @@ const sildenafil = 1231;
 /** Finasteride, three months. */
 const finasteride = 211;
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  await harness.clinician();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: orderAndCareModules });
+await harness.clinician();
 
 const ACCEPT = `mutation($agreed: Boolean!) {
   acceptSsriWarning(agreed: $agreed, shownHash: "${consentHash(ssriConsentText)}") }`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consentHash } from '#modules/account/index.ts';
 import { otcChangesPort } from '#modules/billing/index.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
@@ -7,9 +7,9 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
-import { type CareStory, ketoconazole, openCareStory, thickeningShampoo } from '#test/harness/care-story.ts';
+import { ketoconazole, thickeningShampoo } from '#test/harness/care-story.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import type { Harness } from '#test/harness/harness.ts';
+import { openFileCareStory } from '#test/harness/file-harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import { DISCONTINUE, RESPOND_TO_ALERT, treatmentInput } from '#test/harness/treatment-api.ts';
 import {
@@ -23,16 +23,8 @@ import {
 } from '#test/harness/visit-api.ts';
 
 /** A hard stop of any visit counts in every other one until two clinicians have resolved it. */
-let story: CareStory;
-let harness: Harness;
-let maya: SignedInUser;
-let ola: SignedInUser;
-beforeAll(async () => {
-  story = await openCareStory();
-  ({ harness, maya, ola } = story);
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const story = await openFileCareStory();
+const { harness, maya, ola } = story;
 
 const delaySpray = 351;
 const chestPain: Answers = { urgent_symptoms: ['chest_pain'] };

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { billingEvents } from '#modules/billing/index.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { foam } from '#test/harness/products.ts';
 
 const finasteride = 211;
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: orderAndCareModules });
 
 interface Journey {
   readonly kind: string;

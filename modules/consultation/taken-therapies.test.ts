@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
 import { checkoutPage } from '#modules/billing/services/checkout/checkout-page.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
@@ -6,17 +6,13 @@ import { takenTherapiesPort } from '#modules/cart/index.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, shampoo } from '#test/harness/products.ts';
 
 /** How the shop, the cart and the checkout page treat drugs that the patient has already. */
 const THERAPIES = '{ currentUser { therapies { drugTypes reason message href label } } }';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: orderAndCareModules });
 
 const takenBy = (patient: SignedInUser) => harness.scope.use(takenTherapiesPort).of(patient.id);
 const today = () => formatDate(harness.clock.now());

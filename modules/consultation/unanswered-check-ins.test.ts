@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedInUser } from '#server/viewer.ts';
+import { describe, expect, it } from 'vitest';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { checkInApi } from '#test/harness/check-in-api.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
@@ -11,18 +10,10 @@ import { codeOf } from '#test/harness/treatment-api.ts';
 import { decision } from '#test/harness/visit-api.ts';
 
 /** The consequences of missing answers, clinicians' decisions about check-ins, and the check-in after a renewal. */
-let harness: Harness;
-let treatments: ReturnType<typeof orderedTreatment>;
-let checkIns: ReturnType<typeof checkInApi>;
-let maya: SignedInUser;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  treatments = orderedTreatment(harness);
-  checkIns = checkInApi(harness);
-  maya = await harness.clinician();
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const treatments = orderedTreatment(harness);
+const checkIns = checkInApi(harness);
+const maya = await harness.clinician();
 
 /** A treatment that began this many days ago; a drug with more frequent check-ins, as if it had been prescribed. */
 const treatedFor = async (days: number, drugType = 'finasteride') => {

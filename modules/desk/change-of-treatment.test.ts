@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
@@ -7,7 +7,8 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.ts';
 import { finasteride, finasteridePrice } from '#test/harness/products.ts';
 import { healthyRenewal, submitRenewal } from '#test/harness/submit-renewal.ts';
@@ -33,13 +34,11 @@ const OPEN = `mutation($id: ID!, $prescription: ID!, $products: [Int!]!, $asks: 
     reason: "The tablets do not suit you.", asksPatient: $asks) }`;
 const DECLINE = 'mutation($id: ID!) { declinePlan(consultationId: $id, reason: "No, thank you.") }';
 
-let harness: Harness;
-let maya: SignedInUser;
 let ola: SignedInUser;
 let topical: number;
 let yearly: number;
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
 beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
   ola = await harness.addClinician('ola@example.com', ['TX', 'CA']);
   // Maya gets new cases: she has waited longest.
   await harness.scope
@@ -51,8 +50,6 @@ beforeAll(async () => {
     harness.products.find(({ drugType, supplyInDays }) => drugType === 'finasteride' && supplyInDays === 360)
       ?.id ?? 0;
 });
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
 const daysPass = (days: number) => treatment().daysPass(days);

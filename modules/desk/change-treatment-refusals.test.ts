@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prescriptionMachine } from '#modules/prescription/domain/prescription-machine.ts';
 import { type TreatmentAction, treatmentPort } from '#modules/prescription/index.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import {
   codeOf,
   DISCONTINUE,
@@ -14,18 +13,10 @@ import {
   treatmentInput,
 } from '#test/harness/treatment-api.ts';
 
-let harness: Harness;
-let api: ReturnType<typeof treatmentApi>;
-let maya: SignedInUser;
-let ola: SignedInUser;
-let californian: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-  api = treatmentApi(harness);
-  ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
-  californian = await harness.addClinician('cal@example.com', ['CA']);
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
+const api = treatmentApi(harness);
+const ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
+const californian = await harness.addClinician('cal@example.com', ['CA']);
 
 describe('who may not', () => {
   it.each([

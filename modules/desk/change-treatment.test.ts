@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prescriptionPort } from '#modules/prescription/index.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import {
   codeOf,
   DISCONTINUE,
@@ -14,16 +13,9 @@ import {
   treatmentApi,
 } from '#test/harness/treatment-api.ts';
 
-let harness: Harness;
-let api: ReturnType<typeof treatmentApi>;
-let maya: SignedInUser;
-let ola: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-  api = treatmentApi(harness);
-  ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
+const api = treatmentApi(harness);
+const ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
 
 const holdsOf = ({ prescriptionId }: TreatedPatient) =>
   harness.rows('prescription_hold', { prescription_id: prescriptionId });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notOfferedYet } from '#modules/catalogue/domain/not-offered-yet.fixture.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
@@ -8,7 +8,7 @@ import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { careModules, withFormulary } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness, openHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness, openFileHarness } from '#test/harness/file-harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import {
   APPROVE,
@@ -20,17 +20,11 @@ import {
   statusOf,
 } from '#test/harness/visit-api.ts';
 
-let harness: Harness;
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 /** Pretends that every drug is registered, to reach the later checks. */
-let open: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-  open = await openHarness({
-    modules: withFormulary(careModules, { missingParts: () => [], unaskedQuestions: () => [] }),
-  });
+const open = await openFileHarness({
+  modules: withFormulary(careModules, { missingParts: () => [], unaskedQuestions: () => [] }),
 });
-afterAll(() => Promise.all([harness.close(), open.close()]));
 
 const notOffered = (name: string) => expect.stringMatching(new RegExp(`^${name} is not offered yet\\.`));
 const prescribed = (user: SignedInUser) =>

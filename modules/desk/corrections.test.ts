@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { type Answers, quizPort } from '#modules/quiz/index.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { codeOf, RESUME, type TreatedPatient, treatmentApi } from '#test/harness/treatment-api.ts';
 import { intakeAnswers, recordAnswers, responseOf } from '#test/harness/visit-api.ts';
 
@@ -22,14 +21,8 @@ const harmless: Answers = { goals: ['keep'] };
 const penicillin: Answers = { allergies: ['other'], allergies_detail: 'Penicillin, a rash.' };
 const hives: Answers = { allergies: ['finasteride'], allergies_detail: 'Hives' };
 
-let harness: Harness;
-let maya: SignedInUser;
-let ola: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-  ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
+const ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
 
 const amendment = async ({ consultationId }: { consultationId: string }, changes: Answers) => {
   const response = await harness.scope

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sequentialIds } from '#kernel/ids.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import {
   APPROVE,
   decision,
@@ -13,14 +13,8 @@ import {
   statusOf,
 } from '#test/harness/visit-api.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
-let ola: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules, ids: sequentialIds() }));
-  ola = await harness.addClinician('ola@example.com', []);
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules, ids: sequentialIds() });
+const ola = await harness.addClinician('ola@example.com', []);
 afterEach(() => {
   harness.billing.refuses = false;
 });

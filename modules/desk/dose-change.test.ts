@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { doseChanges, halfTablets, wholeTablets } from '#test/harness/dose-change.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import type { Treated } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { codeOf, fieldsOf } from '#test/harness/treatment-api.ts';
@@ -14,19 +13,12 @@ const CASE = `query($id: ID!) { deskCase(consultationId: $id) { case { kind prod
   doseAsks { drugType asked proposal productId } } deskQueue { consultationId productNames } }`;
 const TPA = '{ currentUser { journeys { kind automaticTpaAllowed } } }';
 
-let harness: Harness;
-let maya: SignedInUser;
-let ask: ReturnType<typeof doseChanges>;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-  ask = doseChanges(harness, maya);
-  await harness.scope
-    .db('clinician')
-    .whereNot({ email: maya.email })
-    .update({ last_assigned_at: addDays(harness.clock.now(), 10_000) });
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const ask = doseChanges(harness, maya);
+await harness.scope
+  .db('clinician')
+  .whereNot({ email: maya.email })
+  .update({ last_assigned_at: addDays(harness.clock.now(), 10_000) });
 
 const price = (id: number) => harness.products.find((product) => product.id === id)?.price;
 const consents = ({ user }: Treated) => harness.rows('consent', { person_id: user.id, type: 'auto_renew' });

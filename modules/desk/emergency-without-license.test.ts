@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { codeOf, DISCONTINUE, HOLD, RESPOND_TO_ALERT, treatmentInput } from '#test/harness/treatment-api.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 
 /** An emergency in a state where no clinician is licensed may be handled by any clinician. */
-let harness: Harness;
-let texan: SignedInUser;
-beforeAll(async () => {
-  ({ harness } = await openDeskHarness({ modules: careModules }));
-  texan = await harness.addClinician('texan@example.com', ['TX']);
-});
-afterAll(() => harness.close());
+const { harness } = await openFileDeskHarness({ modules: careModules });
+const texan = await harness.addClinician('texan@example.com', ['TX']);
 
 const emergency = { urgent_symptoms: ['chest_pain'] };
 const shippedTo = async (state: string, answers: Parameters<Harness['visit']>[0]['answers'] = {}) => {

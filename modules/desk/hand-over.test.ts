@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
 let ola: SignedInUser;
 let olasId: string;
 let mayasId: string;
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
   ola = await harness.addClinician('ola@example.com', ['NY']);
   [olasId] = await harness.scope.db('clinician').where({ email: 'ola@example.com' }).pluck('id');
   [mayasId] = await harness.scope.db('clinician').where({ email: 'clinician@example.com' }).pluck('id');
   // New visits go to Maya, unless a test changes that.
   await harness.scope.db('clinician').where({ id: olasId }).update({ takes_turns: false });
 });
-afterAll(() => harness.close());
 
 const HAND_OVER = `mutation($id: ID!, $to: ID!, $note: String!) {
   deskHandOver(consultationId: $id, clinicianId: $to, note: $note) { assignedTo status } }`;

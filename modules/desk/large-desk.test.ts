@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedInUser } from '#server/viewer.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 
 const CASES = 1_000;
-let harness: Harness;
-let maya: SignedInUser;
 
 /** A thousand submitted visits of as many patients, some with an emergency, a correction, a message or a flag. */
 const fill = async (): Promise<void> => {
@@ -45,11 +42,10 @@ const fill = async (): Promise<void> => {
   await db.raw('analyze');
 };
 
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
   await fill();
-}, 120_000);
-afterAll(() => harness.close());
+});
 
 const PAGE = `query($input: DeskQueueInput) { deskQueuePage(input: $input) {
   cases { consultationId patientName productNames flagCount unreadFromPatient } next counts { waiting all } } }`;

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { codeOf, DISCONTINUE, fieldsOf, treatmentApi } from '#test/harness/treatment-api.ts';
 import { decision, recordAnswers } from '#test/harness/visit-api.ts';
 
 /** Stops of a patient without a hold are resolved in the case. */
-let harness: Harness;
-let maya: SignedInUser;
 let ola: SignedInUser;
 let operator: SignedInUser;
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
   ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
   // Maya gets new cases.
   await harness.scope.db('clinician').where({ email: ola.email }).update({ takes_turns: false });
   operator = await harness.operator();
 });
-afterAll(() => harness.close());
 
 const rash: Answers = { allergies: ['finasteride'], allergies_detail: 'A rash' };
 const patchy: Answers = { patchy: 'yes' };

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { finasteride } from '#test/harness/products.ts';
 
 const ketoconazole = 407;
 const thickeningShampoo = 313;
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  maya = await harness.clinician();
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: orderAndCareModules });
+const maya = await harness.clinician();
 
 interface DeskDuplicate {
   readonly id: string;

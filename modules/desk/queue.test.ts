@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
 let ola: SignedInUser;
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
   ola = await harness.addClinician('ola@example.com', ['NY']);
   // New visits go to Maya.
   await harness.scope.db('clinician').where({ email: 'ola@example.com' }).update({ takes_turns: false });
 });
-afterAll(() => harness.close());
 beforeEach(async () => {
   await harness.scope.db('consultation').update({ status: 'canceled', alert_at: null });
   await harness.scope.db('care_message').update({ read_at: harness.clock.now() });

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import { parseAnswers, parseConfig } from '#modules/quiz/ui.ts';
 import { systemActor } from '#server/actor.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { questionsToRecord } from './ui/record-answers-view.ts';
 
 /** The patient's statements to the clinician are recorded in the case. */
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 beforeEach(() => harness.clock.set('2026-11-20T12:00:00Z'));
 
 const CASE = `query($id: ID!) { deskCase(consultationId: $id) {

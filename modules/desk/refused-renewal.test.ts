@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedInUser } from '#server/viewer.ts';
+import { describe, expect, it } from 'vitest';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
@@ -12,13 +12,7 @@ const REFUSE = `mutation($id: ID!) {
   deskRefuse(consultationId: $id, reason: "Your blood test.", alternatives: "See your doctor.") { status } }`;
 const ADVICE = 'Hair you kept or regrew may be lost again in the months after you stop treatment.';
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
 
 const treated = (products: readonly number[], drugTypes: Parameters<Harness['submitIntake']>[1]) =>
   orderedTreatment(harness).treated(products, drugTypes);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renewalModule } from '#modules/renewal/module.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.ts';
 import { finasteride, finasteridePrice } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
@@ -13,17 +13,16 @@ import { APPROVE, allTexts, decision, PROPOSE } from '#test/harness/visit-api.ts
 const minoxidilTablets = 702;
 const ketoconazole = 407;
 
-let harness: Harness;
-let maya: SignedInUser;
 let yearly: number;
+const { harness, maya } = await openFileDeskHarness({
+  modules: [...orderAndCareModules, renewalModule],
+  forgetsPatients: true,
+});
 beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: [...orderAndCareModules, renewalModule] }));
   yearly =
     harness.products.find(({ drugType, supplyInDays }) => drugType === 'finasteride' && supplyInDays === 360)
       ?.id ?? 0;
 });
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
 const hour = () => treatment().hour();

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
 import { pruneHidden } from '#modules/quiz/index.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.ts';
 import { finasteride, finasteridePrice } from '#test/harness/products.ts';
 import { healthyRenewal } from '#test/harness/submit-renewal.ts';
@@ -18,15 +17,8 @@ const OPEN = `mutation($id: ID!, $prescription: ID!, $products: [Int!]!) {
   deskOpenChange(consultationId: $id, prescriptionId: $prescription, productIds: $products,
     reason: "The tablets do not suit you.", asksPatient: false) }`;
 
-let harness: Harness;
-let maya: SignedInUser;
-let topical: number;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-  topical = harness.product('topical_finasteride_and_minoxidil').id;
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const topical = harness.product('topical_finasteride_and_minoxidil').id;
 
 const treatment = () => orderedTreatment(harness);
 /** A plan with the topical combination instead of the tablets, which the patient has not answered. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
@@ -7,7 +7,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan, planHashIn, planTextQuery } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.ts';
 import { finasteride, finasteridePrice } from '#test/harness/products.ts';
 import { healthyRenewal } from '#test/harness/submit-renewal.ts';
@@ -19,14 +19,8 @@ const QUOTE = `query($change: TreatmentChangeInput!) { treatmentChange(change: $
 const CHANGE = `mutation($change: TreatmentChangeInput!, $version: String!, $id: ID!) {
   changeTreatment(change: $change, requestId: $id, agreed: true, consentVersion: $version) { questionsPath message } }`;
 
-let harness: Harness;
-let maya: SignedInUser;
-let topical: number;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-  topical = harness.product('topical_finasteride_and_minoxidil').id;
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules });
+const topical = harness.product('topical_finasteride_and_minoxidil').id;
 
 const treated = () => orderedTreatment(harness).treated([finasteride], ['finasteride']);
 const wish = () => ({ addProductIds: [topical], stopProductIds: [] });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { factPort, patientContext } from '#modules/eligibility/index.ts';
@@ -8,22 +8,20 @@ import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { ketoconazole } from '#test/harness/care-story.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import { APPROVE, decision, PROPOSE } from '#test/harness/visit-api.ts';
 
 /** Statements in one account count in the same person's other one. */
-let harness: Harness;
 let maya: SignedInUser;
 let ola: SignedInUser;
+const harness = await openFileHarness({ modules: orderAndCareModules });
 beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
   maya = await harness.clinician();
   ola = await harness.addClinician('ola@example.com', ['TX', 'NY']);
   // New cases are Maya's.
   await harness.scope.db('clinician').where({ email: ola.email }).update({ takes_turns: false });
 });
-afterAll(() => harness.close());
 
 const READ = `query($id: ID!) { deskPossibleDuplicates(consultationId: $id) {
   id status openStops { ruleId outcome reason } } }`;

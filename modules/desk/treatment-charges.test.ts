@@ -1,44 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, toCalendarDate } from '#kernel/dates.ts';
-import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
-import type { SignedInUser } from '#server/viewer.ts';
+import { describe, expect, it } from 'vitest';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride, finasteridePrice } from '#test/harness/products.ts';
 import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 
 /** With the same cadence as the finasteride. */
 const minoxidilTablets = 702;
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
 
-const hour = async () => {
-  await harness.sweep();
-  await harness.drain();
-};
-const daysPass = async (days: number) => {
-  for (let day = 0; day < days; day += 5) {
-    harness.clock.set(addDays(harness.clock.now(), Math.min(5, days - day)));
-    await hour();
-  }
-};
-
-/** Ordered, approved, charged and sent. */
-const treated = async (products: readonly number[], drugTypes: Parameters<Harness['submitIntake']>[1]) => {
-  const visit = await harness.orderedVisit({ products });
-  const { bp } = healthyHairAnswers(toCalendarDate(harness.clock.now()));
-  await harness.submitIntake(visit, drugTypes, bp === undefined ? {} : { bp });
-  await harness.approve(visit.consultationId);
-  await hour();
-  await hour();
-  return visit;
-};
+const { treated, hour, daysPass } = orderedTreatment(harness);
 type Treated = Awaited<ReturnType<typeof treated>>;
 
 const act = async (mutation: string, { consultationId }: Treated, changes: Record<string, unknown> = {}) => {

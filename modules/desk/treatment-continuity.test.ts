@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { consentHash } from '#modules/account/index.ts';
 import { treatmentLetter } from '#modules/consultation/services/letters/treatment-letter.ts';
 import { treatmentLetterBlocks } from '#modules/consultation/services/letters/treatment-letter-blocks.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { sertraline, sexualHealthVisits, sildenafil } from '#test/harness/sexual-health-visits.ts';
 import { codeOf, DISCONTINUE, fieldsOf, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 
 /** An antidepressant that may lapse is an urgent case, and the patient is told what to do (S1.11). */
-let harness: Harness;
-let visits: ReturnType<typeof sexualHealthVisits>;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-  visits = sexualHealthVisits(harness, maya);
-});
-afterAll(() => harness?.close());
-beforeEach(() => harness.forgetPatients());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const visits = sexualHealthVisits(harness, maya);
 
 type Patient = Awaited<ReturnType<typeof visits.treated>>;
 const onSertraline = (): Promise<Patient> => visits.treated([sertraline], ['sertraline']);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { consentHash } from '#modules/account/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { DISCONTINUE, treatmentInput } from '#test/harness/treatment-api.ts';
 
 /** Whether a cancellation may be taken back is decided by the current prescription and chart. */
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules });
 
 const UNDO = `query($id: ID!) { undoCancellation(subscriptionId: $id) { on consentText consentVersion } }`;
 const TAKE_BACK = 'mutation($input: TakeBackInput!) { takeBackCancellation(input: $input) }';

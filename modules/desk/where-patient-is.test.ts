@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { questionsOf } from '#modules/quiz/index.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: careModules });
 
 const assignedTo = async (consultationId: string) => {
   const [row] = await harness.rows('consultation', { id: consultationId });

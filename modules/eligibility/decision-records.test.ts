@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
@@ -6,7 +6,7 @@ import { type Answers, quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { statementsOf } from '#test/harness/statements.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import {
@@ -28,14 +28,8 @@ const finasteride = 211;
 const ketoconazole = 407;
 const minoxidilTablets = 702;
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  maya = await harness.clinician();
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const maya = await harness.clinician();
 
 /** Of one purpose, or of all but the orders, which modules/consultation/rule-scopes.test.ts checks. */
 const recordsOf = async (user: SignedInUser, purpose?: string) => {

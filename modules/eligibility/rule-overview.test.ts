@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { statementsOf } from '#test/harness/statements.ts';
 import { rules } from './domain/index.ts';
 import { ruleOverview } from './services/rule-overview.ts';
 
-let harness: Harness;
 let at: Date;
-beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: careModules });
 beforeEach(async () => {
   await harness.scope.db.raw('truncate decision_record');
   at = new Date('2027-06-10T16:00:00Z');

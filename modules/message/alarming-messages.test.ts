@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedInUser } from '#server/viewer.ts';
+import { describe, expect, it } from 'vitest';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { RESPOND_TO_ALERT } from '#test/harness/treatment-api.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { ALARM_DUE_MINUTES, ALARMING_WORDS_VERSION } from './domain/alarming-words.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 
 const SEND = 'mutation($body: String!) { sendMessage(body: $body) { alarm } }';
 const QUEUE = '{ deskQueue { consultationId isAlert alertDueAt statusLabel } }';

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand } from '#config/brand.ts';
 import { HOUR_MS } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { statusOf } from '#test/harness/visit-api.ts';
 import { sweeps } from './services/sweeps.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 
 const SEND = `mutation($body: String!, $subject: String) {
   sendMessage(body: $body, subject: $subject) { id subject readAt alarm attachments { id } } }`;

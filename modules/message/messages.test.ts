@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedInUser } from '#server/viewer.ts';
+import { describe, expect, it } from 'vitest';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { APPROVE, decision, statusOf } from '#test/harness/visit-api.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 
 const MESSAGE = `mutation($id: ID!, $body: String!, $asks: Boolean!) {
   deskMessage(consultationId: $id, body: $body, asksPatient: $asks) { authorName authorType unread }

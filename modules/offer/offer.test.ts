@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { sha256 } from '#kernel/sha256.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { codeOf, OFFER_START, offerSteps } from '#test/harness/offer-steps.ts';
 import { foam } from '#test/harness/products.ts';
 
-let harness: Harness;
-let operator: SignedInUser;
-let steps: ReturnType<typeof offerSteps>;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  operator = await harness.operator();
-  steps = offerSteps(harness, operator);
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: orderAndCareModules });
+const operator = await harness.operator();
+const steps = offerSteps(harness, operator);
 
 const DECLINE = 'mutation($id: ID!) { declineOffer(offerId: $id) }';
 

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { codeOf, offerSteps } from '#test/harness/offer-steps.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
 
-let harness: Harness;
-let operator: SignedInUser;
-let steps: ReturnType<typeof offerSteps>;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  operator = await harness.operator();
-  steps = offerSteps(harness, operator);
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: orderAndCareModules });
+const operator = await harness.operator();
+const steps = offerSteps(harness, operator);
 
 describe('an offer to start a prescription again', () => {
   const treatment = () => orderedTreatment(harness);

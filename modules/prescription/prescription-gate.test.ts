@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { prescriptionGatePort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
 
 /** The refill gate's answers about a treatment that was charged and sent. */
-let harness: Harness;
-let treatment: ReturnType<typeof orderedTreatment>;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  treatment = orderedTreatment(harness);
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const harness = await openFileHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const treatment = orderedTreatment(harness);
 
 const gate = () => harness.makeScope().use(prescriptionGatePort);
 const treated = async () => {

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { APPROVE, decision, statusOf } from '#test/harness/visit-api.ts';
 import { prescriptionPort } from './index.ts';
 import { usualFills } from './services/sign-prescriptions.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules, forgetsPatients: true });
 
 const approved = async () => {
   const visit = await harness.visit({ drugTypes: ['finasteride'] });

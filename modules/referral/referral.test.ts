@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { accountEvents } from '#modules/account/index.ts';
 import { creditsPort } from '#modules/billing/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { orderModules } from '#test/harness/order-modules.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import { REFERRAL_CREDIT, REFUND_WINDOW_DAYS, YEARLY_CREDITS } from './domain/terms.ts';
 import { referralModule } from './module.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: [...orderModules, referralModule] });
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: [...orderModules, referralModule] });
 
 let visitors = 0;
 const newLead = (): string => {

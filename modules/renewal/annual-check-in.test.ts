@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { prescriptionGatePort } from '#modules/billing/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
@@ -6,7 +6,8 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { annualApi, START_ANNUAL } from '#test/harness/annual-api.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.ts';
 import { sendPhoto } from '#test/harness/photo-api.ts';
 import { finasteride } from '#test/harness/products.ts';
@@ -14,17 +15,12 @@ import { renewalOf, renewalStatuses, reviewOf, START } from '#test/harness/renew
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { renewalModule } from './module.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
-let annual: ReturnType<typeof annualApi>;
-let treatments: ReturnType<typeof orderedTreatment>;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: [...orderAndCareModules, renewalModule] }));
-  annual = annualApi(harness);
-  treatments = orderedTreatment(harness);
+const { harness, maya } = await openFileDeskHarness({
+  modules: [...orderAndCareModules, renewalModule],
+  forgetsPatients: true,
 });
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const annual = annualApi(harness);
+const treatments = orderedTreatment(harness);
 
 const codeOf = async (answer: ReturnType<Harness['api']>) => (await answer).errors?.[0]?.extensions.code;
 const page = '/consultation/annual-check-in';

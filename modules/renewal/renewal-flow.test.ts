@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { consentHash } from '#modules/account/index.ts';
 import { prescriptionGatePort } from '#modules/billing/index.ts';
@@ -6,7 +6,8 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { readStatus, sendPhoto } from '#test/harness/photo-api.ts';
 import { finasteride } from '#test/harness/products.ts';
@@ -24,15 +25,11 @@ import { renewalStepsApi } from '#test/harness/renewal-steps-api.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { renewalModule } from './module.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
-let page: ReturnType<typeof renewalStepsApi>;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: [...orderAndCareModules, renewalModule] }));
-  page = renewalStepsApi(harness);
+const { harness, maya } = await openFileDeskHarness({
+  modules: [...orderAndCareModules, renewalModule],
+  forgetsPatients: true,
 });
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const page = renewalStepsApi(harness);
 
 const codeOf = async (answer: ReturnType<Harness['api']>) => {
   const [error] = (await answer).errors ?? [];

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import {
   intakeOf,
   patientDueForRenewal,
@@ -23,13 +24,10 @@ import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { renewalModule } from './module.ts';
 
 const APPROVED_AT = '2026-11-20T12:00:00Z';
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: [...careModules, renewalModule] }));
+const { harness, maya } = await openFileDeskHarness({
+  modules: [...careModules, renewalModule],
+  forgetsPatients: true,
 });
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
 beforeEach(() => harness.clock.set(APPROVED_AT));
 
 const advance = (days: number) => harness.clock.advance(days * DAY_MS);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { refundDeposit } from '#modules/billing/services/deposits/refund-deposit.ts';
 import { dispatchAndSubmit } from '#modules/billing/services/fulfillment/dispatch-order.ts';
@@ -7,21 +7,16 @@ import { startModule } from '#modules/start/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { type RequestApi, requestApi } from '#test/harness/request-api.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import { requestApi } from '#test/harness/request-api.ts';
 import { codeOf } from '#test/harness/start-flows.ts';
 import { requestModule } from './module.ts';
 
 const transplant = 801;
 const price = 25_000;
 
-let harness: Harness;
-let requests: RequestApi;
-beforeAll(async () => {
-  harness = await openHarness({ modules: [...orderAndCareModules, startModule, requestModule] });
-  requests = requestApi(harness);
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: [...orderAndCareModules, startModule, requestModule] });
+const requests = requestApi(harness);
 
 const inDays = (days: number): string => toCalendarDate(addDays(harness.clock.now(), days));
 

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { startModule } from '#modules/start/module.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride } from '#test/harness/products.ts';
-import { type OpenRequest, PLACE, type RequestApi, requestApi } from '#test/harness/request-api.ts';
+import { type OpenRequest, PLACE, requestApi } from '#test/harness/request-api.ts';
 import { codeOf } from '#test/harness/start-flows.ts';
 import { APPROVE, allTexts, decision, statusOf, submit } from '#test/harness/visit-api.ts';
 import { requestModule } from './module.ts';
 
 const FEE = 2_500;
 
-let harness: Harness;
-let requests: RequestApi;
-beforeAll(async () => {
-  harness = await openHarness({ modules: [...orderAndCareModules, startModule, requestModule] });
-  requests = requestApi(harness);
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: [...orderAndCareModules, startModule, requestModule] });
+const requests = requestApi(harness);
 
 /** The fee as an operator sets it, for the tests that follow. */
 const setFee = (cents: number, when: 'request' | 'plan' = 'plan') =>

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pdfDocument } from '#server/documents/pdf-document.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { basics, type StartFlows, startFlows, type Who } from '#test/harness/start-flows.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import { basics, startFlows, type Who } from '#test/harness/start-flows.ts';
 import { startModule } from './module.ts';
 import { letterFor } from './services/letter.ts';
 import { letterBlocks } from './services/letter-blocks.ts';
 
-let harness: Harness;
-let flows: StartFlows;
-beforeAll(async () => {
-  harness = await openHarness({ modules: [...careModules, startModule] });
-  flows = startFlows(harness);
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: [...careModules, startModule] });
+const flows = startFlows(harness);
 
 const viewerOf = ({ user, leadId }: Who): Viewer => ({
   host: 'app',

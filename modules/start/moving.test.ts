@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, HOUR_MS } from '#kernel/dates.ts';
-import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type CareStory, openCareStory } from '#test/harness/care-story.ts';
-import type { Harness } from '#test/harness/harness.ts';
+import { openFileCareStory } from '#test/harness/file-harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
-import { type StartFlows, startFlows } from '#test/harness/start-flows.ts';
+import { healthyAfterMove as healthy, startFlows } from '#test/harness/start-flows.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { HOLD, MAYA, treatmentInput } from '#test/harness/treatment-api.ts';
 import { APPROVE, decision, PROPOSE } from '#test/harness/visit-api.ts';
 import { startModule } from './module.ts';
 
 /** Patients who live in Austin, Texas, and move: whatever runs moves with them, or waits and says why. */
-let story: CareStory;
-let harness: Harness;
-let flows: StartFlows;
-beforeAll(async () => {
-  story = await openCareStory([startModule]);
-  harness = story.harness;
-  flows = startFlows(harness);
-});
-afterAll(() => harness?.close());
+const story = await openFileCareStory([startModule]);
+const { harness } = story;
+const flows = startFlows(harness);
 beforeEach(async () => {
-  await harness.forgetPatients();
   await license('NY', true);
   // Maya gets every case that she may have.
   await harness.scope
@@ -55,20 +46,6 @@ const move = async (user: SignedInUser, state: keyof typeof places): Promise<str
   await harness.drain();
   harness.clock.advance(1000);
   return Object(answer.data?.submitStartFlow).href;
-};
-
-const healthy: Answers = {
-  urgent_symptoms: ['none'],
-  conditions: ['none'],
-  meds: ['none'],
-  allergies: ['none'],
-  scalp_symptoms: ['none'],
-  partner_pregnant: ['none'],
-  scalp_contact: 'no',
-  phq2_interest: '0',
-  phq2_down: '0',
-  self_harm_now: 'no',
-  attest: 'agree',
 };
 
 /** A patient with finasteride from Maya, and other products; the first packages are at the pharmacy. */

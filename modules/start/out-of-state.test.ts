@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { factPort, OOS_MEDICAL_HISTORY as OOS, questionnaireNamed } from '#modules/eligibility/index.ts';
 import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { type StartFlows, startFlows, type Who } from '#test/harness/start-flows.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import { healthyAfterMove as history, startFlows, type Who } from '#test/harness/start-flows.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { startModule } from './module.ts';
 
-let harness: Harness;
-let flows: StartFlows;
-let clinician: SignedInUser;
-beforeAll(async () => {
-  harness = await openHarness({ modules: [...careModules, startModule] });
-  flows = startFlows(harness);
-  clinician = await harness.clinician();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: [...careModules, startModule] });
+const flows = startFlows(harness);
+const clinician = await harness.clinician();
 
 const moved = (state: string): Answers => ({
   new_state: state,
@@ -26,19 +20,6 @@ const moved = (state: string): Answers => ({
   new_zip: '12207',
   moved_on: '2026-11-01',
 });
-const history: Answers = {
-  urgent_symptoms: ['none'],
-  conditions: ['none'],
-  meds: ['none'],
-  allergies: ['none'],
-  scalp_symptoms: ['none'],
-  partner_pregnant: ['none'],
-  scalp_contact: 'no',
-  phq2_interest: '0',
-  phq2_down: '0',
-  self_harm_now: 'no',
-  attest: 'agree',
-};
 
 /** A patient with an active finasteride prescription. */
 const treated = async (): Promise<Who & { user: SignedInUser }> => {

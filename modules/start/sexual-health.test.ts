@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shIntakeFor } from '#modules/eligibility/domain/questionnaires/sh-intake.ts';
 import { healthyErectionAnswers } from '#modules/eligibility/domain/sexual-health.fixture.ts';
 import { contextOfStranger } from '#modules/eligibility/services/patient-context.ts';
@@ -10,19 +10,14 @@ import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf, testApi } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { codeOf, type StartFlows, startFlows, type Who } from '#test/harness/start-flows.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import { codeOf, startFlows, type Who } from '#test/harness/start-flows.ts';
 import { responseOf, save, submit } from '#test/harness/visit-api.ts';
 import { startModule } from './module.ts';
 
-let harness: Harness;
-let flows: StartFlows;
-beforeAll(async () => {
-  harness = await openHarness({ modules: [...careModules, startModule] });
-  flows = startFlows(harness);
-  await harness.clinician();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: [...careModules, startModule] });
+const flows = startFlows(harness);
+await harness.clinician();
 
 const you: Answers = { sex_at_birth: 'male', dob: '1990-04-12', state: 'NY' };
 const erection: Answers = { ...you, sh_concern: 'erection' };

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shownText, standardConsents } from '#modules/account/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
-import {
-  basics,
-  codeOf,
-  hairBasics,
-  type StartFlows,
-  startFlows,
-  type Who,
-} from '#test/harness/start-flows.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import { basics, codeOf, hairBasics, startFlows, type Who } from '#test/harness/start-flows.ts';
 import { intakeAnswers, responseOf, save, submit } from '#test/harness/visit-api.ts';
 import type { FlowName } from './domain/flows.ts';
 import { startModule } from './module.ts';
 
-let harness: Harness;
-let flows: StartFlows;
-beforeAll(async () => {
-  harness = await openHarness({ modules: [...careModules, startModule] });
-  flows = startFlows(harness);
-  await harness.clinician();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: [...careModules, startModule] });
+const flows = startFlows(harness);
+await harness.clinician();
 
 const outcomeOf = async (name: FlowName, answers: Answers, who: Who = flows.visitor()) => {
   const answer = await flows.answer(who, name, answers);

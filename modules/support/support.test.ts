@@ -1,24 +1,18 @@
 import express, { type Express } from 'express';
 import sharp from 'sharp';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#kernel/dates.ts';
 import { casePhotoReadRouter, casePhotoUploadRouter } from '#modules/billing/http/case-photo-router.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { testViewer } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { supportModule } from './module.ts';
 
-let harness: Harness;
-let operator: SignedInUser;
-let maya: SignedInUser;
-beforeAll(async () => {
-  harness = await openHarness({ modules: [...orderAndCareModules, supportModule] });
-  operator = await harness.operator();
-  maya = await harness.clinician();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness({ modules: [...orderAndCareModules, supportModule] });
+const operator = await harness.operator();
+const maya = await harness.clinician();
 
 const SUBMIT = 'mutation($input: ServiceRequestInput!) { submitServiceRequest(input: $input) { id alarm } }';
 const REPLY =

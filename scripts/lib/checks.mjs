@@ -12,6 +12,7 @@ const steps = [
     args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=50'],
   },
   { name: 'boundaries', args: typescript('boundaries.ts') },
+  { name: 'repeats', args: typescript('repeats.ts') },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
   { name: 'generated files', args: typescript('codegen.ts', '--check') },
   { name: 'module graph', args: typescript('module-graph.ts', '--check') },

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
-import { openSignInSite, type SignInSite } from '#test/harness/visitor/sign-in-site.ts';
+import { openFileSignInSite } from '#test/harness/visitor/sign-in-site.ts';
 import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
 import {
   begin,
@@ -13,11 +13,7 @@ import {
   submit,
 } from '#test/harness/visitor/test-visitor.ts';
 
-let site: SignInSite;
-beforeAll(async () => {
-  site = await openSignInSite([PATIENT]);
-});
-afterAll(() => site?.stop());
+const site = await openFileSignInSite();
 
 describe('signing in', () => {
   it('S1.13: a sign-in redirects through the provider and back to the page the visitor requested', async () => {

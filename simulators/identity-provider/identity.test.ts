@@ -1,6 +1,6 @@
 import { executionAsyncId } from 'node:async_hooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSignInSite, type SignInSite } from '#test/harness/visitor/sign-in-site.ts';
+import { describe, expect, it } from 'vitest';
+import { openFileSignInSite } from '#test/harness/visitor/sign-in-site.ts';
 import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
 import {
   begin,
@@ -13,11 +13,7 @@ import {
 } from '#test/harness/visitor/test-visitor.ts';
 import { createDemoAccount } from './index.ts';
 
-let site: SignInSite;
-beforeAll(async () => {
-  site = await openSignInSite([PATIENT]);
-});
-afterAll(() => site?.stop());
+const site = await openFileSignInSite();
 
 describe('signing up', () => {
   const open = (browser: TestBrowser) => begin(browser, site.app, '?screen_hint=signup&returnTo=/welcome');

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
 import { optionalContacts } from '#modules/account/domain/contact-preferences.ts';
@@ -25,12 +25,11 @@ import { questionText } from '#modules/privacy/domain/privacy-copy.ts';
 import { recordChoice } from '#modules/privacy/services/record-choice.ts';
 import { renewalModule } from '#modules/renewal/module.ts';
 import { agree } from '#modules/start/services/consents.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlanMutation, planTextQuery } from '#test/harness/accept-plan.ts';
 import { dataOf, requestContext, testViewer } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { thickeningShampoo } from '#test/harness/care-story.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import { answerRenewal, RENEWAL_TEXT, SUBMIT } from '#test/harness/renewal-api.ts';
@@ -38,14 +37,9 @@ import { allTexts, decision, PROPOSE } from '#test/harness/visit-api.ts';
 
 const sixMonthsOfFinasteride = 406;
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({
-    modules: [...orderAndCareModules, renewalModule],
-  }));
+const { harness, maya } = await openFileDeskHarness({
+  modules: [...orderAndCareModules, renewalModule],
 });
-afterAll(() => harness?.close());
 
 /** A place that records a consent: the texts that its page shows, and what it does with what the browser sends of them. */
 interface Place {

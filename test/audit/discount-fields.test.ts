@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offerModule } from '#modules/offer/module.ts';
-import type { SignedInUser } from '#server/viewer.ts';
-import { type Harness, openHarness } from '../harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { orderModules } from '../harness/order-modules.ts';
 import { discountCalls } from './discount-calls.ts';
 
-let harness: Harness;
-let operator: SignedInUser;
-
-beforeAll(async () => {
-  harness = await openHarness({ modules: [...orderModules, offerModule] });
-  operator = await harness.operator();
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: [...orderModules, offerModule] });
+const operator = await harness.operator();
 
 describe.each(Object.entries(discountCalls))('%s', (_, { query, variables, action }) => {
   it('what it changes is audited with the operator and the reason', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSchema, staffFieldsOf } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { careModules } from '../harness/care-modules.ts';
-import { type Harness, openHarness } from '../harness/harness.ts';
 import { DISCONTINUE, HOLD, RESPOND_TO_ALERT, RESUME } from '../harness/treatment-api.ts';
 import { intakeAnswers, responseOf } from '../harness/visit-api.ts';
 import type { SubmittedVisit } from '../harness/visit-factories.ts';
@@ -26,17 +26,11 @@ import { requestCalls } from './request-calls.ts';
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 const staffFields = staffFieldsOf(schema).map(({ name }) => name);
 
-let harness: Harness;
-let clinician: SignedInUser;
-let operator: SignedInUser;
 let visit: SubmittedVisit;
 
-beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-  clinician = await harness.clinician();
-  operator = await harness.operator();
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: careModules });
+const clinician = await harness.clinician();
+const operator = await harness.operator();
 beforeEach(async () => {
   visit = await harness.visit({ drugTypes: ['finasteride', 'ketoconazole'] });
   await harness.scope.db('audit_log').delete();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Answers, QuizConfig } from '#modules/quiz/domain/intake/index.ts';
 import { visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
+import { healthyDoseAnswers as healthy } from '#simulators/demo/history/healthy-dose-answers.ts';
 import { acceptPlanMutation, planHashIn, planTextQuery } from '../harness/accept-plan.ts';
 import { approve, ask, liveThrough, openIntakeOf, placeOrder, submitIntake } from './api.ts';
 import { openCase, showPart, test } from './desk.ts';
@@ -34,19 +35,6 @@ const treated = async (page: Page, desk: Page, productId: typeof whole | typeof 
     await accept(page, id);
   }
   await liveThrough(desk, 1);
-};
-
-const healthy: Answers = {
-  urgent_symptoms: ['none'],
-  state: 'NY',
-  missed_days: '0',
-  hair_change: '1',
-  side_effects: ['none'],
-  changes: ['none'],
-  patchy: 'no',
-  other_hair_loss: ['none'],
-  cancer_treatment: 'no',
-  scalp_symptoms: ['none'],
 };
 
 /** The answers that the server has. */

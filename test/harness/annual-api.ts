@@ -1,11 +1,10 @@
 import { addDays } from '#kernel/dates.ts';
-import { consentHash } from '#modules/account/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from './api.ts';
 import type { Harness } from './harness.ts';
-import { intakeOf, renewalAnswers, SUBMIT, saveAnswers } from './renewal-api.ts';
-import { allTexts } from './visit-api.ts';
+import { intakeOf, renewalAnswers, saveAnswers } from './renewal-api.ts';
+import { chooseRenewalPlan, sendAnswered } from './renewal-steps-api.ts';
 
 const ANNUAL = `{ currentUser { annualCheckIn {
   status title detail refills opensOn dueBy isOverdue isOnHold href photoViews submittedAt consentText others
@@ -88,25 +87,11 @@ export const annualApi = (harness: Harness) => {
 
   const choose = async (user: SignedInUser, wanted: Record<string, unknown> = { kind: 'keep' }) => {
     const [plan] = (await pageOf(user)).supply;
-    return harness.api(
-      user,
-      'mutation($input: RenewalPlanInput!) { chooseRenewalPlan(input: $input) { consentText } }',
-      { input: { subscriptionId: plan?.subscriptionId, ...wanted } },
-    );
+    return chooseRenewalPlan(harness, user, { subscriptionId: plan?.subscriptionId, ...wanted });
   };
 
-  const submit = async (user: SignedInUser, given: Record<string, unknown> = {}) => {
-    const intake = await intakeOf(harness, user);
-    const { consentText } = await pageOf(user);
-    return harness.api(user, SUBMIT, {
-      id: intake?.responseId,
-      revision: intake?.revision,
-      agreed: true,
-      hash: consentHash(consentText),
-      read: allTexts,
-      ...given,
-    });
-  };
+  const submit = async (user: SignedInUser, given: Record<string, unknown> = {}) =>
+    sendAnswered(harness, user, (await pageOf(user)).consentText, given);
 
   /** Every page, from the questions to sending. */
   const send = async (user: SignedInUser, changes: Answers = {}): Promise<void> => {

@@ -79,5 +79,3 @@ export const openCareStory = async (more: readonly ModuleDefinition[] = []) => {
       (await harness.rows('notice', { person_id: patient.id })).map(({ kind }: { kind: string }) => kind),
   };
 };
-
-export type CareStory = Awaited<ReturnType<typeof openCareStory>>;

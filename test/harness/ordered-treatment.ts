@@ -2,6 +2,7 @@ import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import type { Harness } from './harness.ts';
+import type { OpenVisit } from './visit-factories.ts';
 
 /** Patients whose treatment was ordered, approved, charged and sent, in a harness with real billing. */
 export const orderedTreatment = (harness: Harness) => {
@@ -22,7 +23,7 @@ export const orderedTreatment = (harness: Harness) => {
     treated: async (
       products: readonly number[],
       drugTypes: Parameters<Harness['submitIntake']>[1],
-    ): Promise<Treated> => {
+    ): Promise<OpenVisit> => {
       const visit = await harness.orderedVisit({ products });
       const { bp } = healthyHairAnswers(toCalendarDate(harness.clock.now()));
       await harness.submitIntake(visit, drugTypes, bp === undefined ? {} : { bp });

@@ -29,6 +29,31 @@ interface Options {
 const OPTIONS = `{ currentUser { renewal { unfinished { href } options { others consentText plans {
   subscriptionId names amount everyDays sizes { everyDays price } pauseFrom pauseTo choice size wish until after } } } } }`;
 
+export const chooseRenewalPlan = (harness: Harness, user: SignedInUser, input: Record<string, unknown>) =>
+  harness.api(
+    user,
+    'mutation($input: RenewalPlanInput!) { chooseRenewalPlan(input: $input) { consentText } }',
+    { input },
+  );
+
+/** Sends the answers with the agreement to a text that was shown; `given` replaces what is sent. */
+export const sendAnswered = async (
+  harness: Harness,
+  user: SignedInUser,
+  consentText: string,
+  given: Record<string, unknown>,
+) => {
+  const intake = await intakeOf(harness, user);
+  return harness.api(user, SUBMIT, {
+    id: intake?.responseId,
+    revision: intake?.revision,
+    agreed: true,
+    hash: consentHash(consentText),
+    read: allTexts,
+    ...given,
+  });
+};
+
 /** The pages of a renewal that is answered: its parts, the plan from here, and sending it. */
 export const renewalStepsApi = (harness: Harness) => {
   const partOf = async (user: SignedInUser, step: string): Promise<Part> =>
@@ -61,23 +86,8 @@ export const renewalStepsApi = (harness: Harness) => {
     return options;
   };
   const choose = (user: SignedInUser, input: Record<string, unknown>) =>
-    harness.api(
-      user,
-      'mutation($input: RenewalPlanInput!) { chooseRenewalPlan(input: $input) { consentText } }',
-      { input },
-    );
-
-  const send = async (user: SignedInUser, given: Record<string, unknown> = {}) => {
-    const intake = await intakeOf(harness, user);
-    const { consentText } = await optionsOf(user);
-    return harness.api(user, SUBMIT, {
-      id: intake?.responseId,
-      revision: intake?.revision,
-      agreed: true,
-      hash: consentHash(consentText),
-      read: allTexts,
-      ...given,
-    });
-  };
+    chooseRenewalPlan(harness, user, input);
+  const send = async (user: SignedInUser, given: Record<string, unknown> = {}) =>
+    sendAnswered(harness, user, (await optionsOf(user)).consentText, given);
   return { partOf, savePart, pageOf, optionsOf, choose, send };
 };

@@ -153,5 +153,3 @@ export const requestApi = (harness: Harness) => {
       api(await harness.clinician(), PROPOSE, decision(consultationId, { productIds })),
   };
 };
-
-export type RequestApi = ReturnType<typeof requestApi>;

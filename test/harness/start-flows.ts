@@ -14,6 +14,21 @@ export const SUBMIT_FLOW = `mutation($name: String!, $id: ID!, $revision: Int!, 
   submitStartFlow(name: $name, responseId: $id, revision: $revision, acknowledgedRuleIds: $read) {
     outcome href notice { title } ruleIds } }`;
 
+/** What is asked after a move, answered by somebody in good health. */
+export const healthyAfterMove: Answers = {
+  urgent_symptoms: ['none'],
+  conditions: ['none'],
+  meds: ['none'],
+  allergies: ['none'],
+  scalp_symptoms: ['none'],
+  partner_pregnant: ['none'],
+  scalp_contact: 'no',
+  phq2_interest: '0',
+  phq2_down: '0',
+  self_harm_now: 'no',
+  attest: 'agree',
+};
+
 /** A visitor known by a lead, or a person who signed in. */
 export interface Who {
   readonly user: SignedInUser | null;
@@ -61,8 +76,6 @@ export const startFlows = ({ scope, drain, api, signIn }: Harness) => {
     },
   };
 };
-
-export type StartFlows = ReturnType<typeof startFlows>;
 
 export const basics = ordinaryBasics;
 

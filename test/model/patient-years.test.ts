@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deep } from '#test/harness/deep.ts';
 import { beginnings, commands } from './commands/index.ts';
 import { Coverage } from './coverage.ts';
 import { History } from './history.ts';
 import { openModelHarness } from './model-harness.ts';
+import { holdsForAll, livesThrough, type Part } from './random-histories.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /** Histories that a run lives through; `MODEL_RUNS`, `MODEL_STEPS` and `MODEL_SEED` override it when a failure is looked into. */
@@ -19,43 +20,29 @@ const AT_ONCE = 3;
 
 const coverage = new Coverage();
 
-const live = async (how: { seed: number; numRuns: number }): Promise<void> => {
+const live = async (part: Part): Promise<void> => {
   const harness = await openModelHarness(coverage);
-  try {
-    await fc.assert(
-      fc.asyncProperty(
-        beginnings,
-        fc.commands(commands, { maxCommands: steps, size: 'max' }),
-        async (beginning, years) => {
-          const history = new History(harness, await harness.newPatient());
-          await beginning.run({}, history);
-          await fc.asyncModelRun(() => ({ model: {}, real: history }), years);
-          coverage.noteHistory(await takeSnapshot(history));
-        },
-      ),
-      { ...how, endOnFailure: !shrinks },
-    );
-  } finally {
-    await harness.close();
-  }
+  await holdsForAll(
+    harness,
+    fc.asyncProperty(
+      beginnings,
+      fc.commands(commands, { maxCommands: steps, size: 'max' }),
+      async (beginning, years) => {
+        const history = new History(harness, await harness.newPatient());
+        await beginning.run({}, history);
+        await fc.asyncModelRun(() => ({ model: {}, real: history }), years);
+        coverage.noteHistory(await takeSnapshot(history));
+      },
+    ),
+    { ...part, shrinks },
+  );
 };
 
-/** Each has its own seed: `MODEL_SEED` with the seed of the one that failed repeats it as the first. */
-const parts = Array.from({ length: Math.min(AT_ONCE, runs) }, (_, part) => ({
-  numRuns: Math.ceil((runs - part) / AT_ONCE),
-  seed: seed + part,
-}));
-
-describe.concurrent('the years of random patients', () => {
-  it.each(parts)(
-    'are lived through unharmed by $numRuns (seed $seed)',
-    async (how) => {
-      await live(how);
-      expect(how.numRuns).toBeGreaterThan(0);
-    },
-    7_200_000,
-  );
-});
+livesThrough(
+  { suite: 'the years of random patients', part: 'are lived through unharmed by $numRuns (seed $seed)' },
+  { runs, seed, atOnce: AT_ONCE },
+  live,
+);
 
 /** From this number on, a run in which something never happened is a mistake of the test. */
 const ENOUGH = 1_000;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
@@ -31,14 +32,7 @@ export const HearAboutUs = ({ answered }: { readonly answered: boolean }) => {
         {saved ? (
           <p role="status">Thank you for telling us.</p>
         ) : (
-          <form
-            method="post"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void send();
-            }}
-          >
+          <ScriptedForm noValidate onSend={send}>
             <Stack gap={4}>
               <SelectField
                 name="answer"
@@ -60,7 +54,7 @@ export const HearAboutUs = ({ answered }: { readonly answered: boolean }) => {
                 </Button>
               </Cluster>
             </Stack>
-          </form>
+          </ScriptedForm>
         )}
       </Stack>
     </section>

@@ -1,16 +1,15 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountModule } from '#modules/account/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import type { Actor } from '#server/actor.ts';
 import { createExecutor } from '#server/graphql/executor.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice } from '#test/harness/products.ts';
 import { billingModule } from '../module.ts';
 
-let harness: Harness;
 const executor = createExecutor(
   buildSchema(
     [accountModule, catalogueModule, billingModule].flatMap(({ id, graphql }) =>
@@ -20,10 +19,7 @@ const executor = createExecutor(
   pino({ level: 'silent' }),
 );
 
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.close());
+const harness = await openFileHarness();
 
 const api = (actor: Actor | null, source: string, variables: Record<string, unknown> = {}) => {
   const user: SignedInUser | null = actor && {

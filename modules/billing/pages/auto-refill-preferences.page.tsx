@@ -5,8 +5,8 @@ import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { signedIn } from '#modules/account/ui.ts';
+import { BillingActionNotice } from '../ui/billing-action-notice.tsx';
 import { RefillCard } from '../ui/refills/refill-card.tsx';
 import { AutoRefillPreferencesPageDocument } from './auto-refill-preferences.generated.ts';
 
@@ -27,20 +27,7 @@ export const Page = () => {
           title="Your refills"
           lead="Change when they come, leave one out, pause or turn them off. You see the next charge before anything changes."
         />
-        {billing.action ? (
-          <Notice
-            tone="caution"
-            title={billing.action.title}
-            live={false}
-            actions={
-              <LinkButton size="small" href={link(billing.action.href)}>
-                {billing.action.label}
-              </LinkButton>
-            }
-          >
-            {billing.action.detail}
-          </Notice>
-        ) : null}
+        <BillingActionNotice action={billing.action} />
         {shown.length === 0 ? (
           <EmptyState
             title="You have no refills"

@@ -7,7 +7,6 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Moment } from '#client/ui/moment.tsx';
 import { DeskDeposits } from '../ui/desk-deposits/desk-deposits.tsx';
-import styles from '../ui/desk-orders/desk-orders.module.css';
 import { OrderIssueCard } from '../ui/desk-orders/order-issue-card.tsx';
 import { ReportForPatient } from '../ui/desk-orders/report-for-patient.tsx';
 import { operatorLinks } from '../ui/desk-tasks/operator-links.ts';
@@ -29,11 +28,11 @@ export const Page = () => {
         {open.length === 0 ? (
           <EmptyState title="Nothing waits">New problems with orders appear here.</EmptyState>
         ) : (
-          <div className={styles.issues}>
+          <Stack gap={5}>
             {open.map((issue) => (
               <OrderIssueCard key={issue.id} issue={issue} />
             ))}
-          </div>
+          </Stack>
         )}
         <section aria-labelledby="report">
           <Stack gap={4}>

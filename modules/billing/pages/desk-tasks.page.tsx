@@ -69,11 +69,11 @@ export const Page = () => {
             payment processor finds a difference.
           </EmptyState>
         ) : (
-          <div className={styles.tasks}>
+          <Stack gap={5}>
             {tasks.map((task) => (
               <TaskCard key={task.id} task={task} />
             ))}
-          </div>
+          </Stack>
         )}
       </Stack>
     </AdminLayout>

@@ -60,53 +60,58 @@ export const callOfCase = async (scope: Scope, staff: Staff, consultationId: str
   });
 };
 
-/** A clinician asks for a call before deciding; the case waits for it. BAD_USER_INPUT names `reason`. */
-export const askForCall = (
+/** What staff do about the call of a case, all or nothing, with its audit row. `work` returns the visit. */
+const recorded = (
   scope: Scope,
   staff: Staff,
-  input: { readonly consultationId: string; readonly reason: string },
+  consultationId: string,
+  action: AuditAction,
+  work: (tx: Scope) => Promise<{ readonly userId: string }>,
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
-    const { consultationId } = input;
-    const reason = orRefuse(readInput(note, input.reason, 'reason'));
-    const { visit } = await lockVisitFor(tx, staff, consultationId);
-    orRefuse(await tx.use(callVisitPort).ask(staff.actor, consultationId, reason));
-    await audit(tx, staff, 'call.asked', consultationId, visit.userId);
+    const { userId } = await work(tx);
+    await audit(tx, staff, action, consultationId, userId);
     return true;
   });
 
+interface WithReason {
+  readonly consultationId: string;
+  readonly reason: string;
+}
+
+/** A clinician asks for a call before deciding; the case waits for it. BAD_USER_INPUT names `reason`. */
+export const askForCall = (scope: Scope, staff: Staff, input: WithReason) =>
+  recorded(scope, staff, input.consultationId, 'call.asked', async (tx) => {
+    const reason = orRefuse(readInput(note, input.reason, 'reason'));
+    const { visit } = await lockVisitFor(tx, staff, input.consultationId);
+    orRefuse(await tx.use(callVisitPort).ask(staff.actor, input.consultationId, reason));
+    return visit;
+  });
+
 /** The call begins. CONFLICT when none is booked. */
-export const startCall = (scope: Scope, staff: Staff, consultationId: string): Promise<Result<boolean>> =>
-  allOrNothing(scope, async (tx) => {
+export const startCall = (scope: Scope, staff: Staff, consultationId: string) =>
+  recorded(scope, staff, consultationId, 'call.started', async (tx) => {
     const { visit, call } = await lockCallFor(tx, staff, consultationId);
     await requireBooking(tx, consultationId);
     await transitionCall(tx, call, 'in_progress', { actor: staff.actor, reason: 'the call began' });
-    await audit(tx, staff, 'call.started', consultationId, visit.userId);
-    return true;
+    return visit;
   });
 
 /** The call took place: the case returns to the clinician. BAD_USER_INPUT names `note`. */
 export const completeCall = (
   scope: Scope,
   staff: Staff,
-  input: { readonly consultationId: string; readonly note: string },
-): Promise<Result<boolean>> =>
-  allOrNothing(scope, async (tx) => {
-    const { consultationId } = input;
+  { consultationId, ...input }: { readonly consultationId: string; readonly note: string },
+) =>
+  recorded(scope, staff, consultationId, 'call.completed', async (tx) => {
     const text = orRefuse(readInput(note, input.note, 'note'));
     const { visit, call, clinician } = await lockCallFor(tx, staff, consultationId);
     const booking = await requireBooking(tx, consultationId);
-    await transitionCall(
-      tx,
-      call,
-      'completed',
-      { actor: staff.actor, reason: 'the call took place' },
-      { note: text },
-    );
+    const cause = { actor: staff.actor, reason: 'the call took place' };
+    await transitionCall(tx, call, 'completed', cause, { note: text });
     await bookingRepository(tx.db).end(booking.id, 'completed');
     await tx.use(callVisitPort).settled(staff.actor, consultationId, clinician.id);
-    await audit(tx, staff, 'call.completed', consultationId, visit.userId);
-    return true;
+    return visit;
   });
 
 /**
@@ -123,22 +128,16 @@ const alertClinician = async (tx: Scope, clinicianId: string | null): Promise<vo
  * The patient did not join: they choose another time. After the second time the case is a separate task for staff, and
  * after the third the visit ends (states 5). CONFLICT before the call was to begin.
  */
-export const missedCall = (scope: Scope, staff: Staff, consultationId: string): Promise<Result<boolean>> =>
-  allOrNothing(scope, async (tx) => {
+export const missedCall = (scope: Scope, staff: Staff, consultationId: string) =>
+  recorded(scope, staff, consultationId, 'call.missed', async (tx) => {
     const { visit, call } = await lockCallFor(tx, staff, consultationId);
     const booking = await requireBooking(tx, consultationId);
     if (tx.clock.now() < booking.startsAt) orRefuse(fail('CONFLICT', 'The call has not begun yet.'));
     const misses = call.misses + 1;
-    await transitionCall(
-      tx,
-      call,
-      'missed',
-      { actor: staff.actor, reason: 'the patient did not come' },
-      { misses },
-    );
+    const cause = { actor: staff.actor, reason: 'the patient did not come' };
+    await transitionCall(tx, call, 'missed', cause, { misses });
     await bookingRepository(tx.db).end(booking.id, 'missed');
     await tx.emit(callEvents.missed, { userId: visit.userId, consultationId, misses });
-    await audit(tx, staff, 'call.missed', consultationId, visit.userId);
     const next = afterMissedCall(misses);
     if (next === 'remind_and_alert_care') await alertClinician(tx, visit.clinicianId);
     if (next === 'expire_visit') await tx.use(callVisitPort).missedTooOften(consultationId);
@@ -146,24 +145,17 @@ export const missedCall = (scope: Scope, staff: Staff, consultationId: string): 
       await tx
         .use(accountPort)
         .notify(visit.userId, () => (next === 'ask_again' ? notices.missed : notices.missedTwice));
-    return true;
+    return visit;
   });
 
 /** A clinician waives the call, where the state allows it. BAD_USER_INPUT names `reason`. */
-export const waiveCall = (
-  scope: Scope,
-  staff: Staff,
-  input: { readonly consultationId: string; readonly reason: string },
-): Promise<Result<boolean>> =>
-  allOrNothing(scope, async (tx) => {
-    const { consultationId } = input;
+export const waiveCall = (scope: Scope, staff: Staff, { consultationId, ...input }: WithReason) =>
+  recorded(scope, staff, consultationId, 'call.waived', async (tx) => {
     const reason = orRefuse(readInput(note, input.reason, 'reason'));
     const { visit, call, clinician } = await lockCallFor(tx, staff, consultationId);
     if (!call.mayWaive)
       orRefuse(fail('CONFLICT', 'The patient’s state does not allow a decision without a call.'));
-    const cause = { actor: staff.actor, reason };
-    await transitionCall(tx, call, 'waived', cause, { note: reason });
+    await transitionCall(tx, call, 'waived', { actor: staff.actor, reason }, { note: reason });
     await tx.use(callVisitPort).settled(staff.actor, consultationId, clinician.id);
-    await audit(tx, staff, 'call.waived', consultationId, visit.userId);
-    return true;
+    return visit;
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -36,15 +37,7 @@ export const CalendarForm = ({ calendar }: { readonly calendar: Calendar }) => {
     await refreshPage();
   };
   return (
-    <form
-      method="post"
-      className={styles.page}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <ScriptedForm className={styles.page} noValidate onSend={save}>
       <section className={styles.section} aria-labelledby="hours-title">
         <h2 id="hours-title">Weekly hours</h2>
         <SelectField
@@ -66,6 +59,6 @@ export const CalendarForm = ({ calendar }: { readonly calendar: Calendar }) => {
           Save hours
         </Button>
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -52,15 +53,7 @@ export const ChooseTime = ({ slots, timeZone, again }: ChooseTimeProps) => {
       </EmptyState>
     );
   return (
-    <form
-      method="post"
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void book();
-      }}
-    >
+    <ScriptedForm className={styles.form} noValidate onSend={book}>
       <SelectField name="timeZone" label="Your time zone" options={zones} value={zone} onChange={setZone} />
       <SelectField
         name="day"
@@ -85,6 +78,6 @@ export const ChooseTime = ({ slots, timeZone, again }: ChooseTimeProps) => {
           {again ? 'Move the call' : 'Book the call'}
         </Button>
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

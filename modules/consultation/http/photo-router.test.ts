@@ -1,20 +1,15 @@
 import express, { type Express } from 'express';
 import sharp from 'sharp';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { testViewer } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { statusOf } from '#test/harness/visit-api.ts';
 import { photoReadRouter, photoUploadRouter } from './photo-router.ts';
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
-});
-afterAll(() => harness.close());
+const { harness, maya } = await openFileDeskHarness({ modules: careModules });
 
 const appFor = (user: SignedInUser | null): Express => {
   const viewer = () => testViewer({ user });

@@ -1,7 +1,6 @@
-import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
-import multer from 'multer';
+import express, { type Request, type Router } from 'express';
 import { readInput } from '#kernel/input/read-input.ts';
-import { type Failure, notFound, ok, type Result } from '#kernel/result.ts';
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import {
   type PhotoView,
@@ -9,7 +8,8 @@ import {
   progressUploadFields,
   type TakenView,
 } from '#modules/eligibility/index.ts';
-import { isFromUs, sendFailure } from '#server/http/upload.ts';
+import { privateFileRouter } from '#server/http/private-file-router.ts';
+import { acceptUpload, fileOf } from '#server/http/upload.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
 import { photoHref } from '../services/photo-href.ts';
@@ -17,31 +17,6 @@ import { saveProgressPhoto } from '../services/photos/progress.ts';
 import { saveRenewalPhoto } from '../services/photos/renewal-photos.ts';
 import { savePhoto } from '../services/photos.ts';
 import { readPhoto } from '../services/read-photo.ts';
-
-const MAX_BYTES = 12 * 1024 * 1024;
-
-const badPhoto = (message: string): Failure => ({
-  code: 'BAD_USER_INPUT',
-  message,
-  fields: [{ field: 'photo', message }],
-});
-
-const receive = multer({
-  storage: multer.memoryStorage(),
-  limits: { fileSize: MAX_BYTES, files: 1, fields: 2, parts: 4, fieldSize: 100, fieldNameSize: 50 },
-}).single('photo');
-
-const uploadProblem: ErrorRequestHandler = (error, _request, response, next) => {
-  if (!(error instanceof multer.MulterError)) return next(error);
-  sendFailure(
-    response,
-    badPhoto(
-      error.code === 'LIMIT_FILE_SIZE'
-        ? 'This photo is larger than 12 MB. Please choose a smaller one.'
-        : 'Please send one photo at a time.',
-    ),
-  );
-};
 
 /** The target of an upload: the views that it accepts, and where it is stored. */
 interface UploadPurpose<View> {
@@ -89,27 +64,23 @@ const forRenewal: UploadPurpose<PhotoView> = {
 const answerUpload = async <View extends TakenView>(
   purpose: UploadPurpose<View>,
   request: Request,
-  response: Response,
   scope: Scope,
   viewer: Viewer,
-) => {
+): Promise<Result<object>> => {
   const { user } = viewer;
-  if (user?.role !== 'patient')
-    return sendFailure(response, { code: 'FORBIDDEN', message: 'Only patients send photos.', fields: [] });
-  if (!request.file) return sendFailure(response, badPhoto('Please choose a photo.'));
+  if (user?.role !== 'patient') return fail('FORBIDDEN', 'Only patients send photos.');
+  const file = fileOf(request, 'photo');
+  if (!file.ok) return file;
   const fields = purpose.readView(request.body);
-  if (!fields.ok) return sendFailure(response, fields.failure);
+  if (!fields.ok) return fields;
   const { view } = fields.value;
-  const photo = { view, body: request.file.buffer };
+  const photo = { view, body: file.value.body };
   const { checkInId } = request.params;
   const named = typeof checkInId === 'string' ? checkInId : undefined;
   const saved = await purpose.save(scope, viewer, user.id, photo, named);
-  if (!saved.ok) return sendFailure(response, saved.failure);
+  if (!saved.ok) return saved;
   const { id, status } = saved.value;
-  response
-    .status(201)
-    .set('cache-control', 'no-store')
-    .json({ id, view, status, url: photoHref(id) });
+  return ok({ id, view, status, url: photoHref(id) });
 };
 
 /**
@@ -123,13 +94,8 @@ export const photoUploadRouter =
   (makeScope: () => Scope): Router => {
     const router = express.Router();
     const accept = <View extends TakenView>(path: string, purpose: UploadPurpose<View>) =>
-      router.post(
-        path,
-        isFromUs(makeScope),
-        receive,
-        (request: Request, response: Response) =>
-          answerUpload(purpose, request, response, makeScope(), viewer(request)),
-        uploadProblem,
+      acceptUpload(router, path, { makeScope, field: 'photo', textFields: 2 }, (request, scope) =>
+        answerUpload(purpose, request, scope, viewer(request)),
       );
     accept('/', forVisit);
     accept('/progress', forProgress);
@@ -139,21 +105,7 @@ export const photoUploadRouter =
   };
 
 /** `GET /consultation/photos/{id}`: for its owner and for staff; for anybody else 404. */
-export const photoReadRouter =
-  (viewer: (request: Request) => Viewer) =>
-  (makeScope: () => Scope): Router => {
-    const router = express.Router();
-    router.get('/:id', async (request, response) => {
-      const asking = viewer(request);
-      const picture = asking.user
-        ? await readPhoto(makeScope(), asking.user, viewerActor(asking), request.params.id)
-        : null;
-      response.set({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
-      if (!picture) return void response.status(404).type('text/plain').send('Not found');
-      response.type(picture.contentType).send(picture.body);
-    });
-    return router;
-  };
+export const photoReadRouter = privateFileRouter(readPhoto);
 
 export const photoUpload = photoUploadRouter(viewerOf);
 export const photoRead = photoReadRouter(viewerOf);

@@ -1,12 +1,15 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
-import type { IntakeResultFragment } from '#modules/consultation/ui/intake-result.generated.ts';
+import type { QuestionsOfVisitFragment } from '#modules/consultation/ui/intake/questions-of-visit.generated.ts';
 
 export type TitrationPageQueryVariables = Readonly<Record<string, never>>;
 
-export type TitrationPageQuery = { readonly currentUser: { readonly id: string, readonly visit: { readonly id: string, readonly isDoseChange: boolean, readonly photoViews: ReadonlyArray<string>, readonly intakePath: string, readonly requestedProducts: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly publicDisplayedName: string }>, readonly intake: { readonly responseId: string, readonly revision: number, readonly config: string, readonly answers: string, readonly status: string, readonly retiredQuestionIds: ReadonlyArray<string>, readonly savedAt: string } | null, readonly outcome: IntakeResultFragment | null } | null, readonly doseChange: { readonly isWaiting: boolean, readonly choices: ReadonlyArray<{ readonly drugType: string, readonly onHold: boolean, readonly higherFrom: string | null, readonly present: { readonly id: number, readonly displayedName: string, readonly serviceLine: string }, readonly higher: { readonly id: number, readonly displayedName: string } | null, readonly lower: { readonly id: number, readonly displayedName: string } | null }>, readonly requests: ReadonlyArray<{ readonly drugType: string }> } } | null };
+export type TitrationPageQuery = { readonly currentUser: { readonly id: string, readonly visit: (
+      { readonly isDoseChange: boolean }
+      & QuestionsOfVisitFragment
+    ) | null, readonly doseChange: { readonly isWaiting: boolean, readonly choices: ReadonlyArray<{ readonly drugType: string, readonly onHold: boolean, readonly higherFrom: string | null, readonly present: { readonly id: number, readonly displayedName: string, readonly serviceLine: string }, readonly higher: { readonly id: number, readonly displayedName: string } | null, readonly lower: { readonly id: number, readonly displayedName: string } | null }>, readonly requests: ReadonlyArray<{ readonly drugType: string }> } } | null };
 
 export const TitrationPageDocument = typedDocument<TitrationPageQuery, TitrationPageQueryVariables>(
   'TitrationPage',
-  'query TitrationPage{currentUser{id visit{id isDoseChange photoViews intakePath requestedProducts{id drugType publicDisplayedName}intake{responseId revision config answers status retiredQuestionIds savedAt}outcome{...IntakeResult}}doseChange{isWaiting choices{drugType onHold higherFrom present{id displayedName serviceLine}higher{id displayedName}lower{id displayedName}}requests{drugType}}}}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}',
+  'query TitrationPage{currentUser{id visit{...QuestionsOfVisit isDoseChange}doseChange{isWaiting choices{drugType onHold higherFrom present{id displayedName serviceLine}higher{id displayedName}lower{id displayedName}}requests{drugType}}}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment QuestionsOfVisit on Visit{id photoViews intakePath requestedProducts{id drugType publicDisplayedName}intake{...IntakeContent}outcome{...IntakeResult}}',
 );

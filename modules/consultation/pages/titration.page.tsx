@@ -1,17 +1,13 @@
 import { pageData } from '#client/data/page-data.ts';
-import { useMutation } from '#client/forms/use-mutation.ts';
-import { runMutation, runQuery } from '#client/graphql/client.ts';
-import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { runQuery } from '#client/graphql/client.ts';
 import { usePageData } from '#client/renderer/context.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
+import { VisitQuestionnaire } from '../ui/intake/visit-questionnaire.tsx';
 import { NoVisit } from '../ui/no-visit.tsx';
 import { DoseChoices } from '../ui/titration/dose-choices.tsx';
 import { thankYouPath } from '../ui/titration/thank-you-path.ts';
-import { VisitStopped } from '../ui/visit-stopped.tsx';
-import { SaveIntakeDocument } from './save-intake.generated.ts';
-import { SubmitIntakeDocument } from './submit-intake.generated.ts';
+import { hasEnded, VisitEnd } from '../ui/visit-end.tsx';
 import { TitrationPageDocument, type TitrationPageQuery } from './titration.generated.ts';
 
 export const data = pageData(TitrationPageDocument, () => ({}));
@@ -43,34 +39,16 @@ const goOn = async (): Promise<void> => {
   );
 };
 
-const OpenRequest = ({ visit, intake }: { readonly visit: Visit; readonly intake: Intake }) => {
-  const { responseId } = intake;
-  const sending = useMutation(SubmitIntakeDocument);
-  return (
-    <ClinicalQuestionnaire
-      sent={intake}
-      products={visit.requestedProducts}
-      intro={words}
-      exitPath="/dashboard"
-      sendLabel="Send my request"
-      save={async (input) => {
-        const result = await runMutation(SaveIntakeDocument, { input: { responseId, ...input } });
-        return result.ok ? ok(result.value.saveIntake) : result;
-      }}
-      reload={newestIntake}
-      submit={async ({ revision, acknowledgedRuleIds }) => {
-        const result = await sending.run({ responseId, revision, acknowledgedRuleIds });
-        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
-        if (!result.ok) return result;
-        const { outcome, href, findings } = result.value.submitIntake;
-        if (outcome === 'emergency') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
-        if (href.startsWith('/not-eligible')) await goTo(href);
-        else await goOn();
-        return ok(null);
-      }}
-    />
-  );
-};
+const OpenRequest = ({ visit, intake }: { readonly visit: Visit; readonly intake: Intake }) => (
+  <VisitQuestionnaire
+    sent={intake}
+    products={visit.requestedProducts}
+    intro={words}
+    sendLabel="Send my request"
+    reload={newestIntake}
+    onSent={(href) => (href.startsWith('/not-eligible') ? goTo(href) : goOn())}
+  />
+);
 
 /** A change of the dose that the patient requests: the options, the questions, and the result. */
 export const Page = () => {
@@ -81,19 +59,7 @@ export const Page = () => {
     const { intake, outcome } = visit;
     if (intake?.status === 'in-progress')
       return <OpenRequest key={intake.responseId} visit={visit} intake={intake} />;
-    if (outcome?.outcome === 'emergency')
-      return (
-        <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
-          <Emergency ruleIds={outcome.findings.map(({ ruleId }) => ruleId)} />
-        </FlowLayout>
-      );
-    if (outcome?.outcome === 'stop')
-      return (
-        <VisitStopped
-          findings={outcome.findings}
-          isSexualHealth={visit.intakePath === '/consultation/sh-intake'}
-        />
-      );
+    if (hasEnded(outcome)) return <VisitEnd outcome={outcome} intakePath={visit.intakePath} />;
   }
   if (user?.doseChange.isWaiting)
     return (

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { factPort } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { quizPort } from '#modules/quiz/index.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { APPROVE, decision, intakeAnswers, PROPOSE, responseOf, statusOf } from '#test/harness/visit-api.ts';
 
 const AMEND = `mutation($input: IntakeAmendmentInput!) {
@@ -12,13 +11,8 @@ const AMEND = `mutation($input: IntakeAmendmentInput!) {
 const DESK_AMEND = `mutation($id: ID!, $input: IntakeAmendmentInput!) {
   deskAmendIntake(consultationId: $id, input: $input) { outcome } }`;
 
-let harness: Harness;
-let clinician: SignedInUser;
-beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-  clinician = await harness.clinician();
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: careModules });
+const clinician = await harness.clinician();
 
 const submittedIntake = async (consultationId: string) => {
   const response = await harness.scope

@@ -8,8 +8,8 @@ import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { isOpen } from '../domain/states/index.ts';
-import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import { addCorrection } from './add-correction.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { notices } from './notices.ts';
@@ -34,22 +34,8 @@ const judgeAgain = async (
   await holdWhatIsUnsafe(tx, visit, 'a changed birth date', { ...judged, actor, isAllowed });
   if (isOpen(visit.status)) return;
   const found = findings.filter(({ outcome: one, inputs }) => one === 'review' && inputs.includes('dob'));
-  const id = tx.ids.uuid();
-  await answerCorrectionRepository(tx.db).add({
-    id,
-    consultationId,
-    at: tx.clock.now(),
-    byRole: actor.role,
-    byId: actor.id,
-    reason,
-    changes: [{ questionId: 'dob', ...(before !== null && { before }), after }],
-    ruleIds: found.map(({ ruleId }) => ruleId),
-    seenAt: null,
-    seenBy: null,
-    note: null,
-  });
-  const held = await tx.use(prescriptionPort).holdUntilSeen(userId, found, id);
-  if (held > 0) await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());
+  const changes = [{ questionId: 'dob', ...(before !== null && { before }), after }];
+  await addCorrection(tx, actor, { consultationId, userId, reason, changes, found });
 };
 
 /** As `judgeAgain`, for a patient who has no visit and buys over the counter: only the age is known. */

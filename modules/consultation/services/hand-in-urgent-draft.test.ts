@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { responseOf, save, statusOf } from '#test/harness/visit-api.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-  await harness.clinician();
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: careModules });
+await harness.clinician();
 beforeEach(() => harness.clock.advance(3_600_000));
 
 const minutes = (count: number) => harness.clock.advance(count * 60_000);

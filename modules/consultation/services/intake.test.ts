@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { factPort } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { intakeAnswers, responseOf, save, statusOf, submit } from '#test/harness/visit-api.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-  await harness.clinician();
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: careModules });
+await harness.clinician();
 
 const SAVE = 'mutation($input: IntakeSaveInput!) { saveIntake(input: $input) { revision } }';
 

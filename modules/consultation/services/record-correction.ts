@@ -6,11 +6,10 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type AnswerChange, changedAnswers } from '../domain/answer-changes.ts';
 import { isOpen } from '../domain/states/index.ts';
-import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
 import type { Consultation } from '../repositories/consultations.ts';
+import { addCorrection } from './add-correction.ts';
 import { backToReview } from './back-to-review.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { notices } from './notices.ts';
 import { visitOf } from './visit-of.ts';
 
 type Finding = Evaluation['findings'][number];
@@ -86,20 +85,5 @@ export const recordCorrection = async (
     await reviewFindings(tx, after, { drugTypes, known }),
     changes,
   );
-  const id = tx.ids.uuid();
-  await answerCorrectionRepository(tx.db).add({
-    id,
-    consultationId,
-    at: tx.clock.now(),
-    byRole: actor.role,
-    byId: actor.id,
-    reason: reason.trim(),
-    changes,
-    ruleIds: found.map(({ ruleId }) => ruleId),
-    seenAt: null,
-    seenBy: null,
-    note: null,
-  });
-  const held = await tx.use(prescriptionPort).holdUntilSeen(userId, found, id);
-  if (held > 0) await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());
+  await addCorrection(tx, actor, { consultationId, userId, reason: reason.trim(), changes, found });
 };

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { RESPOND_TO_ALERT } from '#test/harness/treatment-api.ts';
 import { intakeAnswers, responseOf } from '#test/harness/visit-api.ts';
 
-let harness: Harness;
-let clinician: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya: clinician } = await openDeskHarness({ modules: careModules }));
-});
-afterAll(() => harness.close());
+const { harness, maya: clinician } = await openFileDeskHarness({ modules: careModules });
 
 it('an emergency stays open until a clinician closes it with an outcome', async () => {
   const operator = await harness.operator();

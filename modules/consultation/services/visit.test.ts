@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prescriptionGatePort } from '#modules/billing/index.ts';
 import { careModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { APPROVE, decision, responseOf, statusOf, submit } from '#test/harness/visit-api.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({ modules: careModules });
-});
-afterAll(() => harness.close());
+const harness = await openFileHarness({ modules: careModules });
 
 describe('a visit from order to prescription', () => {
   it('is ordered, answered, reviewed, approved and allowed by the refill gate', async () => {

@@ -23,7 +23,8 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
-import { changeTreatment, type TreatmentRequest } from '../services/change-treatment.ts';
+import type { TreatmentRequest } from '../domain/treatment-request.ts';
+import { changeTreatment } from '../services/change-treatment.ts';
 import { closeCheckIn } from '../services/check-in/close-check-in.ts';
 import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';

@@ -6,17 +6,8 @@ import { type TreatmentChange, type TreatmentTarget, treatmentPort } from '#modu
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { liftedWhenInput, treatmentInput } from '../domain/decision-input.ts';
+import type { TreatmentRequest } from '../domain/treatment-request.ts';
 import { lockCase } from './case-access.ts';
-
-export interface TreatmentRequest {
-  readonly consultationId: string;
-  readonly prescriptionId: string | null;
-  readonly serviceLine: string | null;
-  /** A drug that the patient buys without a prescription. */
-  readonly drugType: string | null;
-  readonly reason: string;
-  readonly message: string;
-}
 
 type TreatmentStep =
   | { readonly kind: 'hold'; readonly liftedWhen: string }

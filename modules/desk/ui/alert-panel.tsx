@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -55,15 +56,7 @@ const RespondForm = ({ detail, announce }: Omit<AlertPanelProps, 'canRespond'>) 
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Close the emergency"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ScriptedForm noValidate aria-label="Close the emergency" onSend={send}>
       <Stack gap={3}>
         <RadioGroup
           name="alert.outcome"
@@ -91,7 +84,7 @@ const RespondForm = ({ detail, announce }: Omit<AlertPanelProps, 'canRespond'>) 
           Save the outcome
         </Button>
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fieldProps } from '#client/forms/field-props.ts';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -25,16 +26,7 @@ export const CaseSearch = () => {
 
   return (
     <search className={styles.search}>
-      <form
-        method="post"
-        noValidate
-        aria-label="Search"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <ScriptedForm noValidate aria-label="Search" className={styles.form} onSend={send}>
         <TextField
           id={SEARCH_FIELD}
           {...fieldProps('text', [text, setText])}
@@ -57,7 +49,7 @@ export const CaseSearch = () => {
             Clear
           </Button>
         )}
-      </form>
+      </ScriptedForm>
       {search.failure && search.failure.fields.length === 0 ? (
         <Notice tone="danger">{search.failure.message}</Notice>
       ) : null}

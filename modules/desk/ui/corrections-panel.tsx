@@ -1,3 +1,4 @@
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -40,15 +41,7 @@ const SeeForm = ({
     if (done) setNote('');
   };
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Mark the correction as seen"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ScriptedForm noValidate aria-label="Mark the correction as seen" onSend={send}>
       <Stack gap={3}>
         {ruleIds.length > 0 ? (
           <Notice tone="caution" live={false}>
@@ -72,7 +65,7 @@ const SeeForm = ({
           Seen
         </Button>
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 };
 

@@ -1,17 +1,9 @@
+import type { TreatmentRequest } from '../domain/treatment-request.ts';
 import { DeskDiscontinueTreatmentDocument } from './discontinue-treatment.generated.ts';
 import { DeskHoldTreatmentDocument } from './hold-treatment.generated.ts';
 import { DeskResumeTreatmentDocument } from './resume-treatment.generated.ts';
 import type { TreatmentStep } from './therapy-view.ts';
 import { type Announce, useDecision } from './use-decision.ts';
-
-interface TreatmentInput {
-  readonly consultationId: string;
-  readonly prescriptionId: string | null;
-  readonly serviceLine: string | null;
-  readonly drugType: string | null;
-  readonly reason: string;
-  readonly message: string;
-}
 
 const done = (title: string, text: string) => ({ tone: 'success', title, text, decided: false }) as const;
 
@@ -30,7 +22,7 @@ export const useTreatmentChange = (step: TreatmentStep, announce: Announce) => {
   const resume = useDecision(DeskResumeTreatmentDocument, announce);
   const discontinue = useDecision(DeskDiscontinueTreatmentDocument, announce);
   /** Returns whether it succeeded. */
-  const send = (input: TreatmentInput, liftedWhen: string): Promise<boolean> => {
+  const send = (input: TreatmentRequest, liftedWhen: string): Promise<boolean> => {
     if (step === 'hold') return hold.send({ input, liftedWhen }, outcomes.hold);
     return (step === 'resume' ? resume : discontinue).send({ input }, outcomes[step]);
   };

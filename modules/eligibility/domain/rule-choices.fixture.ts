@@ -1,3 +1,4 @@
+import { heartDisease } from './rules/heart-disease.ts';
 /**
  * Every single choice that makes a rule fire, with otherwise healthy answers, as in docs/clinical; no other choice
  * does.
@@ -30,28 +31,14 @@ export const choicesThatFire: Readonly<Record<string, Readonly<Record<string, re
   'TFM-TRANSFER': { scalp_contact: ['cannot_avoid'] },
   'TFM-TRANSFER-CARE': { scalp_contact: ['can_avoid'] },
   'TFM-HEART': {
-    conditions: [
-      'coronary',
-      'heart_failure',
-      'pericardial',
-      'pulmonary_hypertension',
-      'arrhythmia',
-      'other_heart',
-    ],
+    conditions: [...heartDisease],
   },
   'TFM-SCALP-MEDS': { meds: ['minoxidil', 'scalp_medicine'] },
   'MINOX-ALLERGY': { allergies: ['minoxidil'] },
   'MINOX-GLYCOL': { allergies: ['propylene_glycol'] },
   'MINOX-SCALP': { scalp_symptoms: ['pain', 'pus', 'inflamed', 'infected', 'broken'] },
   'MINOX-HEART': {
-    conditions: [
-      'coronary',
-      'heart_failure',
-      'pericardial',
-      'pulmonary_hypertension',
-      'arrhythmia',
-      'other_heart',
-    ],
+    conditions: [...heartDisease],
     meds: ['blood_pressure', 'alpha_blocker'],
   },
   'MINOX-SCALP-MEDS': { meds: ['scalp_medicine'] },

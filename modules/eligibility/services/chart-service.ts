@@ -6,31 +6,13 @@ import { earliestFill } from '../domain/chart/supply.ts';
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
 
 const orderedTherapy = (
-  {
-    userId: ownerId,
-    kind,
-    id,
-    checkoutId,
-    productId,
-    drugType,
-    name,
-    stage,
-    orderedAt,
-    dispensedAt,
-  }: OrderedProduct,
+  { userId: ownerId, kind, ...ordered }: OrderedProduct,
   userId: string,
   supplyInDays: number,
 ): Therapy => ({
+  ...ordered,
   record: kind,
-  id,
-  checkoutId,
   consultationId: null,
-  productId,
-  drugType,
-  name,
-  stage,
-  orderedAt,
-  dispensedAt,
   supplyInDays,
   isOfOtherAccount: ownerId !== userId,
 });

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { therapyOf } from '#test/harness/doubles/therapies.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import { prescribingDuplicates } from './prescribing-duplicates.ts';
 
-const subscribed: Therapy = {
-  record: 'subscription',
-  id: 'subscription',
-  checkoutId: 'earlier',
-  consultationId: null,
-  productId: 702,
-  drugType: 'minoxidil_oral',
-  name: 'Minoxidil 2.5 mg',
-  stage: 'subscribed',
-  dispensedAt: null,
-  supplyInDays: 90,
-};
+const subscribed = therapyOf();
 const products = (...ids: readonly number[]) =>
   ids.flatMap((id) => catalogueProducts.filter((one) => one.id === id));
 const nameOf = (id: number) => products(id)[0]?.displayedName;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runMutation } from '#client/graphql/client.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -57,15 +58,7 @@ export const Compose = ({ subject, draft, unsentFiles, onSent, children }: Compo
   };
 
   return (
-    <form
-      method="post"
-      className={styles.compose}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ScriptedForm className={styles.compose} noValidate onSend={send}>
       {alarm ? <HelpNow level={alarm} live /> : null}
       {sending.failure && !sending.problem('body') ? (
         <Notice tone="danger">{sending.failure.message}</Notice>
@@ -95,6 +88,6 @@ export const Compose = ({ subject, draft, unsentFiles, onSent, children }: Compo
         </Button>
         <AddFile pending={attached.pending} onFile={(file) => void attached.add(file)} />
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

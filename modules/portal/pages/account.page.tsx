@@ -2,11 +2,11 @@ import { pageData } from '#client/data/page-data.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
-import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
+import { BillingActionNotice } from '#modules/billing/ui.ts';
 import { HubSection } from '../ui/account/hub-section.tsx';
 import { Notices } from '../ui/account/notices.tsx';
 import { PaymentCard } from '../ui/account/payment-card.tsx';
@@ -27,20 +27,7 @@ export const Page = () => {
     <AppLayout current="/account" unreadMessages={care.unreadMessages}>
       <Stack gap={10}>
         <PageHeading title="Your account" />
-        {billing.action ? (
-          <Notice
-            tone="caution"
-            title={billing.action.title}
-            live={false}
-            actions={
-              <LinkButton size="small" href={link(billing.action.href)}>
-                {billing.action.label}
-              </LinkButton>
-            }
-          >
-            {billing.action.detail}
-          </Notice>
-        ) : null}
+        <BillingActionNotice action={billing.action} />
         <CardWarning warning={billing.cardWarning} />
         <div className={styles.sections}>
           <HubSection id="plan" title="Your plan">

@@ -1,10 +1,10 @@
 import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
+import { NextLinks } from '#client/layout/next-links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -51,14 +51,7 @@ export const Page = () => {
           {annual.photoViews.length > 0 ? <a href={link('/consultation/photo-upload')}>Add photos</a> : null}
         </p>
         <GetHelp />
-        <Cluster gap={4}>
-          <LinkButton full="phone" href={link('/dashboard')}>
-            Go to your dashboard
-          </LinkButton>
-          <LinkButton variant="secondary" full="phone" href={link('/messages')}>
-            Write a message
-          </LinkButton>
-        </Cluster>
+        <NextLinks />
       </Stack>
     </FlowLayout>
   );

@@ -9,5 +9,5 @@ export type AnnualPhotosPageQuery = { readonly currentUser: { readonly id: strin
 
 export const AnnualPhotosPageDocument = typedDocument<AnnualPhotosPageQuery, AnnualPhotosPageQueryVariables>(
   'AnnualPhotosPage',
-  'query AnnualPhotosPage{currentUser{id annualCheckIn{...AnnualContent}renewalPhotos{...RenewalPhotosContent}}}fragment AnnualContent on AnnualCheckIn{status title detail refills href dueBy isOverdue isOnHold photoViews treatments{name drugType}}fragment RenewalPhotosContent on RenewalPhotos{photos{id view status url reason uploadedAt}last{id view url uploadedAt}}',
+  'query AnnualPhotosPage{currentUser{id annualCheckIn{...AnnualContent}renewalPhotos{...RenewalPhotosContent}}}fragment AnnualContent on AnnualCheckIn{status title detail refills href dueBy isOverdue isOnHold photoViews treatments{name drugType}}fragment RenewalPhotosContent on RenewalPhotos{photos{...VisitPhotoContent uploadedAt}last{id view url uploadedAt}}fragment VisitPhotoContent on VisitPhoto{id view status url reason}',
 );

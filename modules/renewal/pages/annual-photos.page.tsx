@@ -14,8 +14,8 @@ import { track, useShown } from '#modules/analytics/ui.ts';
 import { ANNUAL_REVIEW, ANNUAL_SHIPPING } from '../domain/annual/annual-steps.ts';
 import { photoViewNames } from '../domain/renewal-steps.ts';
 import { AnnualClosed } from '../ui/annual/annual-closed.tsx';
-import styles from '../ui/annual/annual-photos.module.css';
 import { AnnualView } from '../ui/annual/annual-view.tsx';
+import list from '../ui/photo-list.module.css';
 import { renewalStepEvent } from '../ui/renewal-step-event.ts';
 import { AnnualPhotosPageDocument, type AnnualPhotosPageQuery } from './annual-photos.generated.ts';
 import { FinishRenewalPhotosDocument } from './finish-renewal-photos.generated.ts';
@@ -76,7 +76,7 @@ const Views = ({ annualCheckIn: { photoViews }, renewalPhotos: { photos, last } 
           title="New photos beside last year’s"
           lead="Step 3: the same views as last time, so that your clinician can compare. Photos are your choice, and nobody sees them before you send your check-in."
         />
-        <ul className={styles.views}>
+        <ul className={list.views}>
           {photoViews.map((view, index) => (
             <AnnualView
               key={view}

@@ -14,10 +14,10 @@ import { photoViewNames, renewalPhotoViews } from '../domain/renewal-steps.ts';
 import { AfterLoad } from '../ui/after-load.tsx';
 import { LastPhoto } from '../ui/last-photo.tsx';
 import { RenewalClosed } from '../ui/renewal-closed.tsx';
-import { RenewalPhotoPageDocument } from './photo.generated.ts';
+import { RenewalPhotosPageDocument } from './photos.generated.ts';
 import { RemoveRenewalPhotoDocument } from './remove-renewal-photo.generated.ts';
 
-export const data = pageData(RenewalPhotoPageDocument, () => ({}));
+export const data = pageData(RenewalPhotosPageDocument, () => ({}));
 
 const LIST = '/renewal/photos';
 

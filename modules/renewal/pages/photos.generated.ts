@@ -9,5 +9,5 @@ export type RenewalPhotosPageQuery = { readonly currentUser: { readonly id: stri
 
 export const RenewalPhotosPageDocument = typedDocument<RenewalPhotosPageQuery, RenewalPhotosPageQueryVariables>(
   'RenewalPhotosPage',
-  'query RenewalPhotosPage{currentUser{id renewal{...RenewalContent}renewalPhotos{...RenewalPhotosContent}}}fragment RenewalContent on RenewalView{status due title detail refills photoViews treatments{name drugType}}fragment RenewalPhotosContent on RenewalPhotos{photos{id view status url reason uploadedAt}last{id view url uploadedAt}}',
+  'query RenewalPhotosPage{currentUser{id renewal{...RenewalContent}renewalPhotos{...RenewalPhotosContent}}}fragment RenewalContent on RenewalView{status due title detail refills photoViews treatments{name drugType}}fragment RenewalPhotosContent on RenewalPhotos{photos{...VisitPhotoContent uploadedAt}last{id view url uploadedAt}}fragment VisitPhotoContent on VisitPhoto{id view status url reason}',
 );

@@ -6,6 +6,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { LinkButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { entryPages } from '#kernel/entry-pages.ts';
@@ -13,6 +14,7 @@ import { signedIn } from '#modules/account/ui.ts';
 import { track, useShown } from '#modules/analytics/ui.ts';
 import { OPTIONS_PATH, photoViewNames } from '../domain/renewal-steps.ts';
 import { LastPhoto } from '../ui/last-photo.tsx';
+import list from '../ui/photo-list.module.css';
 import { RenewalClosed } from '../ui/renewal-closed.tsx';
 import { renewalStepEvent } from '../ui/renewal-step-event.ts';
 import { FinishRenewalPhotosDocument } from './finish-renewal-photos.generated.ts';
@@ -75,11 +77,11 @@ const Views = ({ renewal, renewalPhotos: { photos, last } }: User) => {
           title="New photos"
           lead="Step 3: the same views as last time, so that your clinician can compare. Photos are your choice, and nobody sees them before you send your renewal."
         />
-        <ul className={styles.views}>
+        <ul className={list.views}>
           {views.map(({ view, name, isDone }) => {
             const before = last.find((photo) => photo.view === view);
             return (
-              <li key={view} className={styles.view}>
+              <li key={view} className={classNames(list.view, styles.view)}>
                 <div>
                   <h2>{name}</h2>
                   <p>

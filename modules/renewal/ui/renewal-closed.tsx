@@ -1,7 +1,8 @@
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
+import { NextLinks } from '#client/layout/next-links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
-import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { ANNUAL_PATH } from '../domain/annual/annual-steps.ts';
@@ -26,14 +27,7 @@ const Sent = ({ refills, photoViews }: Pick<RenewalContentFragment, 'refills' | 
         </p>
       ) : null}
       <GetHelp />
-      <Cluster gap={4}>
-        <LinkButton full="phone" href={link('/dashboard')}>
-          Go to your dashboard
-        </LinkButton>
-        <LinkButton variant="secondary" full="phone" href={link('/messages')}>
-          Write a message
-        </LinkButton>
-      </Cluster>
+      <NextLinks />
     </Stack>
   );
 };

@@ -1,2 +1,7 @@
 // Made by "npm run codegen". Do not edit.
-export type RenewalPhotosContentFragment = { readonly photos: ReadonlyArray<{ readonly id: string, readonly view: string, readonly status: string, readonly url: string, readonly reason: string | null, readonly uploadedAt: string }>, readonly last: ReadonlyArray<{ readonly id: string, readonly view: string, readonly url: string, readonly uploadedAt: string }> };
+import type { VisitPhotoContentFragment } from '#modules/consultation/ui/visit-photo-content.generated.ts';
+
+export type RenewalPhotosContentFragment = { readonly photos: ReadonlyArray<(
+    { readonly uploadedAt: string }
+    & VisitPhotoContentFragment
+  )>, readonly last: ReadonlyArray<{ readonly id: string, readonly view: string, readonly url: string, readonly uploadedAt: string }> };

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { useMutation } from '#client/forms/use-mutation.ts';
 import { runMutation, runQuery } from '#client/graphql/client.ts';
-import { goTo } from '#client/routing/navigate.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { track, useShown } from '#modules/analytics/ui.ts';
-import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
+import { useShown } from '#modules/analytics/ui.ts';
+import { ClinicalQuestionnaire } from '#modules/eligibility/ui.ts';
 import type { RenewalContentFragment } from './renewal-content.generated.ts';
 import {
   type RenewalIntakeContentFragment,
@@ -13,7 +11,7 @@ import {
 } from './renewal-questions.generated.ts';
 import { renewalStepEvent } from './renewal-step-event.ts';
 import { SaveRenewalIntakeDocument } from './save-renewal.generated.ts';
-import { SubmitRenewalDocument } from './submit-renewal.generated.ts';
+import { useSubmit } from './use-submit.tsx';
 
 export interface RenewalQuestionsProps {
   readonly step: 'progress' | 'medicalHistory';
@@ -40,7 +38,7 @@ export const RenewalQuestions = (props: RenewalQuestionsProps) => {
   const { step, intake, treatments } = props;
   const { responseId } = intake;
   const here = renewalStepEvent(step);
-  const sending = useMutation(SubmitRenewalDocument);
+  const submit = useSubmit({ responseId, here, nextPath: props.nextPath });
   useShown('renewal step viewed', here);
   return (
     <ClinicalQuestionnaire
@@ -62,18 +60,7 @@ export const RenewalQuestions = (props: RenewalQuestionsProps) => {
         return result.ok ? ok(result.value.saveRenewalIntake) : result;
       }}
       reload={() => newest(step)}
-      submit={async ({ revision, end }) => {
-        if (end === null) {
-          track('renewal step completed', here);
-          await goTo(props.nextPath);
-          return ok(null);
-        }
-        const result = await sending.run({ responseId, revision, isEmergency: true });
-        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
-        if (!result.ok) return result;
-        track('renewal submitted');
-        return ok(<Emergency ruleIds={end.findings.map(({ ruleId }) => ruleId)} />);
-      }}
+      submit={submit}
     />
   );
 };

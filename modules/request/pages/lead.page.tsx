@@ -8,9 +8,9 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
+import { FirstNameField } from '#client/ui/first-name-field.tsx';
 import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { brand } from '#config/brand.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import { readLead } from '#modules/account/ui.ts';
@@ -79,15 +79,7 @@ export const Page = () => {
               <p>You are signed in as {currentUser.email}.</p>
             ) : (
               <>
-                <TextField
-                  name="firstName"
-                  label="First name"
-                  autoComplete="given-name"
-                  autoCapitalize="words"
-                  value={firstName}
-                  onChange={setFirstName}
-                  error={problem('firstName')}
-                />
+                <FirstNameField {...fieldProps('firstName', [firstName, setFirstName], problem)} />
                 <EmailField {...fieldProps('email', [email, setEmail], problem)} />
                 <p>We keep your place under this address. We send no advertising to it.</p>
               </>

@@ -1,12 +1,16 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { RequestProceduresFragment } from '#modules/request/ui/request-procedures.generated.ts';
 import type { RequestVisitFragment } from '#modules/request/ui/request-visit.generated.ts';
 
 export type RequestSubmitPageQueryVariables = Readonly<Record<string, never>>;
 
-export type RequestSubmitPageQuery = { readonly currentUser: { readonly id: string } | null, readonly visitRequest: { readonly topic: string | null, readonly procedureId: number | null, readonly procedureOn: string | null, readonly visit: RequestVisitFragment | null, readonly procedures: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly amount: number }> } };
+export type RequestSubmitPageQuery = { readonly currentUser: { readonly id: string } | null, readonly visitRequest: (
+    { readonly topic: string | null, readonly visit: RequestVisitFragment | null }
+    & RequestProceduresFragment
+  ) };
 
 export const RequestSubmitPageDocument = typedDocument<RequestSubmitPageQuery, RequestSubmitPageQueryVariables>(
   'RequestSubmitPage',
-  'query RequestSubmitPage{currentUser{id}visitRequest{topic visit{...RequestVisit}procedures{id title description amount}procedureId procedureOn}}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{responseId revision config configVersion answers status retiredQuestionIds savedAt}proposal{id}outcome{outcome href findings{ruleId outcome reason}}}',
+  'query RequestSubmitPage{currentUser{id}visitRequest{topic visit{...RequestVisit}...RequestProcedures}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment RequestProcedures on VisitRequest{procedures{id title description amount}procedureId procedureOn}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{configVersion ...IntakeContent}proposal{id}outcome{...IntakeResult}}',
 );

@@ -1,7 +1,7 @@
 import { pageData } from '#client/data/page-data.ts';
 import { usePageData } from '#client/renderer/context.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
-import { QuestionFlow } from '#modules/start/ui.ts';
+import { basicsLead, flowIntro, QuestionFlow } from '#modules/start/ui.ts';
 import { NoTopic } from '../ui/elsewhere.tsx';
 import { RequestSteps } from '../ui/request-steps.tsx';
 import { SignUpStep } from '../ui/sign-up-step.tsx';
@@ -23,10 +23,8 @@ export const Page = () => {
       flow={flow}
       intro={{
         above: <RequestSteps at="About you" />,
-        lead: 'A few questions about you show whether we may treat you, and where. Nothing is charged, and you need no account yet.',
-        saving:
-          'Every answer is saved as you go. You can go on later in this browser, and on any device once you have an account.',
-        privacy: 'Only your care team reads it. It is never used for advertising.',
+        lead: basicsLead,
+        ...flowIntro,
       }}
       sendLabel="Continue"
       exitPath="/"

@@ -1,11 +1,18 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { CatalogueItemFragment } from '#modules/start/ui/catalogue-item.generated.ts';
+import type { EndedVisitFragment } from '#modules/start/ui/ended-visit.generated.ts';
+import type { HomeStateFragment } from '#modules/start/ui/home-state.generated.ts';
+import type { StartStopContentFragment } from '#modules/start/ui/start-stop-content.generated.ts';
 
 export type NotEligibleSexualHealthPageQueryVariables = Readonly<Record<string, never>>;
 
-export type NotEligibleSexualHealthPageQuery = { readonly currentUser: { readonly id: string, readonly address: { readonly state: string } | null, readonly visit: { readonly id: string, readonly outcome: { readonly outcome: string, readonly findings: ReadonlyArray<{ readonly ruleId: string, readonly outcome: string, readonly reason: string }> } | null } | null } | null, readonly startStop: { readonly outcome: string, readonly state: string | null, readonly findings: ReadonlyArray<{ readonly ruleId: string, readonly outcome: string, readonly reason: string }> } | null, readonly catalogue: ReadonlyArray<{ readonly drugType: string, readonly title: string | null, readonly description: string | null, readonly serviceLine: string | null, readonly isRx: boolean }> };
+export type NotEligibleSexualHealthPageQuery = { readonly currentUser: (
+    { readonly visit: EndedVisitFragment | null }
+    & HomeStateFragment
+  ) | null, readonly startStop: StartStopContentFragment | null, readonly catalogue: ReadonlyArray<CatalogueItemFragment> };
 
 export const NotEligibleSexualHealthPageDocument = typedDocument<NotEligibleSexualHealthPageQuery, NotEligibleSexualHealthPageQueryVariables>(
   'NotEligibleSexualHealthPage',
-  'query NotEligibleSexualHealthPage{currentUser{id address{state}visit{id outcome{outcome findings{ruleId outcome reason}}}}startStop(sexualHealth:true){outcome state findings{ruleId outcome reason}}catalogue{drugType title description serviceLine isRx}}',
+  'query NotEligibleSexualHealthPage{currentUser{...HomeState visit{...EndedVisit}}startStop(sexualHealth:true){...StartStopContent}catalogue{...CatalogueItem}}fragment CatalogueItem on CatalogueEntry{drugType title description serviceLine isRx}fragment EndedVisit on Visit{id outcome{outcome findings{ruleId outcome reason drugTypes}removedDrugTypes}}fragment HomeState on User{id address{state}}fragment StartStopContent on StartStop{outcome state findings{ruleId outcome reason}}',
 );

@@ -1,11 +1,21 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { CatalogueItemFragment } from '#modules/start/ui/catalogue-item.generated.ts';
+import type { EndedVisitFragment } from '#modules/start/ui/ended-visit.generated.ts';
+import type { HomeStateFragment } from '#modules/start/ui/home-state.generated.ts';
+import type { StartStopContentFragment } from '#modules/start/ui/start-stop-content.generated.ts';
 
 export type NotEligiblePageQueryVariables = Readonly<Record<string, never>>;
 
-export type NotEligiblePageQuery = { readonly currentUser: { readonly id: string, readonly address: { readonly state: string } | null, readonly visit: { readonly id: string, readonly outcome: { readonly outcome: string, readonly removedDrugTypes: ReadonlyArray<string>, readonly findings: ReadonlyArray<{ readonly ruleId: string, readonly outcome: string, readonly reason: string, readonly drugTypes: ReadonlyArray<string> }> } | null, readonly requestedProducts: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly publicDisplayedName: string }> } | null } | null, readonly startStop: { readonly outcome: string, readonly state: string | null, readonly findings: ReadonlyArray<{ readonly ruleId: string, readonly outcome: string, readonly reason: string }> } | null, readonly catalogue: ReadonlyArray<{ readonly drugType: string, readonly title: string | null, readonly description: string | null, readonly serviceLine: string | null, readonly isRx: boolean }> };
+export type NotEligiblePageQuery = { readonly currentUser: (
+    { readonly visit: (
+      { readonly requestedProducts: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly publicDisplayedName: string }> }
+      & EndedVisitFragment
+    ) | null }
+    & HomeStateFragment
+  ) | null, readonly startStop: StartStopContentFragment | null, readonly catalogue: ReadonlyArray<CatalogueItemFragment> };
 
 export const NotEligiblePageDocument = typedDocument<NotEligiblePageQuery, NotEligiblePageQueryVariables>(
   'NotEligiblePage',
-  'query NotEligiblePage{currentUser{id address{state}visit{id outcome{outcome findings{ruleId outcome reason drugTypes}removedDrugTypes}requestedProducts{id drugType publicDisplayedName}}}startStop{outcome state findings{ruleId outcome reason}}catalogue{drugType title description serviceLine isRx}}',
+  'query NotEligiblePage{currentUser{...HomeState visit{...EndedVisit requestedProducts{id drugType publicDisplayedName}}}startStop{...StartStopContent}catalogue{...CatalogueItem}}fragment CatalogueItem on CatalogueEntry{drugType title description serviceLine isRx}fragment EndedVisit on Visit{id outcome{outcome findings{ruleId outcome reason drugTypes}removedDrugTypes}}fragment HomeState on User{id address{state}}fragment StartStopContent on StartStop{outcome state findings{ruleId outcome reason}}',
 );

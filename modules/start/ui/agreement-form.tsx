@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -36,14 +37,7 @@ export const AgreementForm = ({
     else if (result && (await showNewest(result.failure))) setTicked(new Set());
   };
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ScriptedForm noValidate onSend={send}>
       <Stack gap={5}>
         <FormErrorSummary
           problems={hasNewTexts ? nothing : (failure?.fields ?? nothing)}
@@ -75,6 +69,6 @@ export const AgreementForm = ({
           </Button>
         </div>
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
@@ -42,14 +43,7 @@ export const PreparedMessageForm = ({ text }: { readonly text: string }) => {
     setSent(result?.ok === true);
   };
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ScriptedForm noValidate onSend={send}>
       <Stack gap={4}>
         {sending.failure && sending.failure.fields.length === 0 ? (
           <Notice tone="danger">{sending.failure.message}</Notice>
@@ -69,6 +63,6 @@ export const PreparedMessageForm = ({ text }: { readonly text: string }) => {
           </Button>
         </div>
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 };

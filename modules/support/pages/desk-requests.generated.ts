@@ -8,5 +8,5 @@ export type DeskRequestsPageQuery = { readonly deskServiceRequests: { readonly s
 
 export const DeskRequestsPageDocument = typedDocument<DeskRequestsPageQuery, DeskRequestsPageQueryVariables>(
   'DeskRequestsPage',
-  'query DeskRequestsPage($status:String$topic:String){deskServiceRequests(status:$status topic:$topic){status topic states{status label count}requests{...DeskServiceRequestCard}}}fragment DeskServiceRequestCard on DeskServiceRequest{id number topicLabel orderNumber status isHandedOver alarm createdAt dueAt entries{id isPatient authorName body createdAt}photos{id url}patientName patientEmail patientPhone assignedName actions{action label}}',
+  'query DeskRequestsPage($status:String$topic:String){deskServiceRequests(status:$status topic:$topic){status topic states{status label count}requests{...DeskServiceRequestCard}}}fragment DeskServiceRequestCard on DeskServiceRequest{id number topicLabel orderNumber status isHandedOver alarm createdAt dueAt entries{...RequestEntry}photos{id url}patientName patientEmail patientPhone assignedName actions{action label}}fragment RequestEntry on ServiceRequestEntry{id isPatient authorName body createdAt}',
 );

@@ -49,11 +49,11 @@ export const Page = () => {
         {requests.length === 0 ? (
           <EmptyState title="Nothing here">Requests in this state appear here.</EmptyState>
         ) : (
-          <div className={styles.requests}>
+          <Stack gap={5}>
             {requests.map((request) => (
               <DeskRequestCard key={request.id} request={request} />
             ))}
-          </div>
+          </Stack>
         )}
       </Stack>
     </AdminLayout>

@@ -12,5 +12,5 @@ export type ServiceRequestPageQuery = { readonly currentUser: (
 
 export const ServiceRequestPageDocument = typedDocument<ServiceRequestPageQuery, ServiceRequestPageQueryVariables>(
   'ServiceRequestPage',
-  'query ServiceRequestPage{currentUser{id ...AppLayoutUser orders{id number label}serviceRequests{...ServiceRequestContent}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment ServiceRequestContent on ServiceRequest{id number topicLabel orderNumber label isOpen mayReply isHandedOver alarm createdAt dueAt entries{id isPatient authorName body createdAt}photos{id url}}',
+  'query ServiceRequestPage{currentUser{id ...AppLayoutUser orders{id number label}serviceRequests{...ServiceRequestContent}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment RequestEntry on ServiceRequestEntry{id isPatient authorName body createdAt}fragment ServiceRequestContent on ServiceRequest{id number topicLabel orderNumber label isOpen mayReply isHandedOver alarm createdAt dueAt entries{...RequestEntry}photos{id url}}',
 );

@@ -12,5 +12,5 @@ export type SubmittedRequestPageQuery = { readonly currentUser: (
 
 export const SubmittedRequestPageDocument = typedDocument<SubmittedRequestPageQuery, SubmittedRequestPageQueryVariables>(
   'SubmittedRequestPage',
-  'query SubmittedRequestPage{currentUser{id email ...AppLayoutUser serviceRequests{...ServiceRequestContent}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment ServiceRequestContent on ServiceRequest{id number topicLabel orderNumber label isOpen mayReply isHandedOver alarm createdAt dueAt entries{id isPatient authorName body createdAt}photos{id url}}',
+  'query SubmittedRequestPage{currentUser{id email ...AppLayoutUser serviceRequests{...ServiceRequestContent}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment RequestEntry on ServiceRequestEntry{id isPatient authorName body createdAt}fragment ServiceRequestContent on ServiceRequest{id number topicLabel orderNumber label isOpen mayReply isHandedOver alarm createdAt dueAt entries{...RequestEntry}photos{id url}}',
 );

@@ -3,14 +3,13 @@ import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
+import { DeskCard } from '#client/ui/desk-card.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Moment } from '#client/ui/moment.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { CasePhotos } from '#modules/billing/ui.ts';
 import { DeskActOnServiceRequestDocument } from './desk-act-on-service-request.generated.ts';
 import type { DeskServiceRequestCardFragment } from './desk-request-card.generated.ts';
-import styles from './desk-requests.module.css';
 import { Entries } from './entries.tsx';
 
 const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog.tsx')).AnswerDialog }));
@@ -35,11 +34,14 @@ export const DeskRequestCard = ({ request }: { readonly request: DeskServiceRequ
     if (result?.ok) done();
   };
   return (
-    <Card as="article" aria-labelledby={id} className={styles.request}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+    <DeskCard
+      id={id}
+      title={
+        <>
           {request.number}: {request.topicLabel}
-        </h2>
+        </>
+      }
+      badge={
         <Cluster gap={2}>
           {request.alarm ? <Badge tone="danger">Alarming words</Badge> : null}
           {request.isHandedOver ? <Badge tone="rx">With the clinicians</Badge> : null}
@@ -47,7 +49,8 @@ export const DeskRequestCard = ({ request }: { readonly request: DeskServiceRequ
             Due <Moment at={request.dueAt} />
           </Badge>
         </Cluster>
-      </div>
+      }
+    >
       <p>
         {request.patientName}, {request.patientEmail}
         {request.patientPhone ? `, ${request.patientPhone}` : ''}
@@ -81,6 +84,6 @@ export const DeskRequestCard = ({ request }: { readonly request: DeskServiceRequ
           <AnswerDialog request={request} action={writing} onDone={done} onClose={() => setWriting(null)} />
         ) : null}
       </Suspense>
-    </Card>
+    </DeskCard>
   );
 };

@@ -1,6 +1,7 @@
 import { toCalendarDate } from '#kernel/dates.ts';
 import { consentHash } from '#modules/account/index.ts';
 import type { ChartStoryParts } from './chart-story.ts';
+import { healthyDoseAnswers } from './healthy-dose-answers.ts';
 import {
   consultationOf,
   fillIntake,
@@ -99,16 +100,7 @@ export const askForMore = async (parts: StoryParts): Promise<void> => {
   const intake = ['currentUser', 'visit', 'intake'] as const;
   const responseId = read(form, ...intake, 'responseId');
   const answers = {
-    urgent_symptoms: ['none'],
-    state: 'NY',
-    missed_days: '0',
-    hair_change: '1',
-    side_effects: ['none'],
-    changes: ['none'],
-    patchy: 'no',
-    other_hair_loss: ['none'],
-    cancer_treatment: 'no',
-    scalp_symptoms: ['none'],
+    ...healthyDoseAnswers,
     bp: reading(parts),
     dose_minoxidil_oral: 'up',
     attest: 'agree',

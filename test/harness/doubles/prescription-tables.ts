@@ -12,6 +12,7 @@ import { chartPort, decisionPort, factPort, prescribedTherapiesPort } from '#mod
 import { chartService } from '#modules/eligibility/services/chart-service.ts';
 import { therapyCheck } from '#modules/eligibility/services/therapy-check.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
+import { factsInMemory } from './facts-in-memory.ts';
 
 /** Visits and prescriptions in plain tables, so that they commit and roll back with billing's transactions. */
 export const prescriptionTables = `
@@ -99,16 +100,7 @@ export const careDoubles: readonly Provider[] = [
   provide(therapyCheckPort, therapyCheck),
   provide(prescribedTherapiesPort, () => ({ of: async () => [] })),
   // Nobody has answered anything, and nothing is recorded.
-  provide(factPort, () => ({
-    of: async () => [],
-    ofUndecided: async () => [],
-    save: async () => ({ facts: [], added: [] }),
-    readDocument: async () => {},
-    note: async () => {},
-    resolve: async () => {},
-    proposals: async () => [],
-    propose: async () => {},
-  })),
+  provide(factPort, () => factsInMemory({})),
   provide(decisionPort, () => ({ record: async () => {}, recordGate: async () => {} })),
   provide(chartPort, chartService),
 ];

@@ -1,7 +1,8 @@
+import { afterAll } from 'vitest';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
 import { createTestDatabase } from '../database.ts';
 import { startTestSite } from './test-site.ts';
-import { PASSWORD, type PATIENT } from './test-visitor.ts';
+import { PASSWORD, PATIENT } from './test-visitor.ts';
 
 /** A small site with sign-in, on its own database in which these people have accounts with `PASSWORD`. */
 export const openSignInSite = async (people: readonly (typeof PATIENT)[]) => {
@@ -19,3 +20,10 @@ export const openSignInSite = async (people: readonly (typeof PATIENT)[]) => {
 };
 
 export type SignInSite = Awaited<ReturnType<typeof openSignInSite>>;
+
+/** The site of a test file, on which the patient may sign in: opened while the file loads, closed after its last test. */
+export const openFileSignInSite = async (): Promise<SignInSite> => {
+  const site = await openSignInSite([PATIENT]);
+  afterAll(() => site.stop());
+  return site;
+};

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#server/viewer.ts';
-import type { ApiAnswer } from '#test/harness/api.ts';
+import { PatientHistory } from '../patient-history.ts';
 import type { MoneyCoverage } from './money-coverage.ts';
 import type { MoneyHarness } from './money-harness.ts';
 
@@ -20,7 +20,7 @@ interface CheckoutShown {
 }
 
 /** The months of one patient: what the model remembers beside the product's own tables. */
-export class MoneyHistory {
+export class MoneyHistory extends PatientHistory<MoneyHarness> {
   /** Cents that a screen showed for an invoice before it was charged, before credit is taken off. */
   readonly quoted = new Map<string, number>();
   /** Cents that the overview, and the pages of changes since, showed last for the next charge of a subscription. */
@@ -31,44 +31,19 @@ export class MoneyHistory {
   readonly promised = new Map<string, Promised>();
   /** What checkout showed of the plan and the credit, in the last step. */
   checkout: CheckoutShown | null = null;
-  /** What happened, for the report of a failure. */
-  readonly log: string[] = [];
-  readonly requests = { done: 0, refused: 0 };
-  deaths = 0;
 
   constructor(
-    readonly harness: MoneyHarness,
-    readonly patient: SignedInUser,
+    harness: MoneyHarness,
+    patient: SignedInUser,
     readonly coverage: MoneyCoverage,
-  ) {}
+  ) {
+    super(harness, patient);
+  }
 
   /** The page of a change shows what the next charge of a subscription will be. */
   promise(subscriptionId: string, next: Promised): void {
     this.promised.set(subscriptionId, next);
     this.shown.set(subscriptionId, [...(this.shown.get(subscriptionId) ?? []), next.amount]);
-  }
-
-  now(): Date {
-    return this.harness.product.clock.now();
-  }
-
-  /** Asks the API as the patient. A refusal is an answer too. */
-  ask(query: string, variables: Record<string, unknown> = {}): Promise<ApiAnswer> {
-    return this.askAs(this.patient, query, variables);
-  }
-
-  async askAs(user: SignedInUser, query: string, variables: Record<string, unknown>): Promise<ApiAnswer> {
-    const answer = await this.harness.process.api(user, query, variables);
-    const [error] = answer.errors ?? [];
-    this.requests[error ? 'refused' : 'done'] += 1;
-    this.log.push(
-      `  ${error ? `${error.extensions.code}: ${error.message} ${JSON.stringify(error.extensions.fields ?? '')}` : 'done'}`,
-    );
-    return answer;
-  }
-
-  rows(table: string, where: Record<string, unknown> = { user_id: this.patient.id }) {
-    return this.harness.product.rows(table, where);
   }
 
   /** Sweeps and jobs, until what was started has been done. */

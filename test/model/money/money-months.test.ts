@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deep } from '#test/harness/deep.ts';
+import { holdsForAll, livesThrough, type Part } from '../random-histories.ts';
 import { beginnings, chapters } from './commands/index.ts';
 import { checkSettled } from './invariants/index.ts';
 import { takeStep } from './money-command.ts';
@@ -23,43 +24,29 @@ const AT_ONCE = 2;
 
 const coverage = new MoneyCoverage();
 
-const live = async (how: { seed: number; numRuns: number }): Promise<void> => {
+const live = async (part: Part): Promise<void> => {
   const harness = await openMoneyHarness();
-  try {
-    await fc.assert(
-      fc.asyncProperty(
-        beginnings,
-        fc.array(chapters, { minLength: fewest, maxLength: most }),
-        async (beginning, months) => {
-          const history = new MoneyHistory(harness, await harness.newPatient(), coverage);
-          for (const step of [...beginning, ...months.flat()]) await takeStep(history, step);
-          await checkSettled(history);
-          coverage.noteEvents((await takeMoneySnapshot(history)).entries.map(({ event }) => event));
-        },
-      ),
-      { ...how, endOnFailure: !shrinks },
-    );
-  } finally {
-    await harness.close();
-  }
+  await holdsForAll(
+    harness,
+    fc.asyncProperty(
+      beginnings,
+      fc.array(chapters, { minLength: fewest, maxLength: most }),
+      async (beginning, months) => {
+        const history = new MoneyHistory(harness, await harness.newPatient(), coverage);
+        for (const step of [...beginning, ...months.flat()]) await takeStep(history, step);
+        await checkSettled(history);
+        coverage.noteEvents((await takeMoneySnapshot(history)).entries.map(({ event }) => event));
+      },
+    ),
+    { ...part, shrinks },
+  );
 };
 
-/** Each has its own seed: `MONEY_SEED` with the seed of the one that failed repeats it as the first. */
-const parts = Array.from({ length: Math.min(AT_ONCE, runs) }, (_, part) => ({
-  numRuns: Math.ceil((runs - part) / AT_ONCE),
-  seed: seed + part,
-}));
-
-describe.concurrent('the money of random months', () => {
-  it.each(parts)(
-    'is right in $numRuns histories (seed $seed)',
-    async (how) => {
-      await live(how);
-      expect(how.numRuns).toBeGreaterThan(0);
-    },
-    7_200_000,
-  );
-});
+livesThrough(
+  { suite: 'the money of random months', part: 'is right in $numRuns histories (seed $seed)' },
+  { runs, seed, atOnce: AT_ONCE },
+  live,
+);
 
 /** From this number on, a run in which something never happened is a mistake of the test. */
 const ENOUGH = 1_000;

@@ -79,17 +79,21 @@ const creditLine = (amount: number): InvoiceLine[] =>
 
 const addressIn = (state: string) => ({ state, city: 'Town', zipCode: '12345' });
 
+type Cart = typeof carts extends fc.Arbitrary<infer T> ? T : never;
+const parcelOf = ({ products: some, discounts: lowered, state, method, credit }: Cart) => ({
+  products: some,
+  discounts: discountLines(some, lowered, state),
+  shipping: methods[method],
+  others: creditLine(credit),
+  to: addressIn(state),
+});
+
 describe('the price of a parcel', () => {
   it('property: its lines are those of an invoice, in a stable order, and add up to its total', () => {
     fc.assert(
-      fc.property(carts, ({ products: some, discounts: lowered, state, method, credit }) => {
-        const parcel = {
-          products: some,
-          discounts: discountLines(some, lowered, state),
-          shipping: methods[method],
-          others: creditLine(credit),
-          to: addressIn(state),
-        };
+      fc.property(carts, (cart) => {
+        const parcel = parcelOf(cart);
+        const some = cart.products;
         const { lines, total } = priceParcel(parcel, tableTax);
         expect(lineProblems(lines)).toEqual([]);
         expect(linesTotal(lines)).toBe(total);
@@ -106,14 +110,9 @@ describe('the price of a parcel', () => {
 
   it('property: refunds of products never exceed what was paid for them, and all of them never the charge', () => {
     fc.assert(
-      fc.property(carts, fc.nat(), ({ products: some, discounts: lowered, state, method, credit }, seed) => {
-        const parcel = {
-          products: some,
-          discounts: discountLines(some, lowered, state),
-          shipping: methods[method],
-          others: creditLine(credit),
-          to: addressIn(state),
-        };
+      fc.property(carts, fc.nat(), (cart, seed) => {
+        const parcel = parcelOf(cart);
+        const some = cart.products;
         const { lines, total } = priceParcel(parcel, tableTax);
         let left = total;
         for (const { id } of some.toSorted((a, b) => ((a.id * seed) % 7) - ((b.id * seed) % 7))) {

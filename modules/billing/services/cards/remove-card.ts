@@ -1,10 +1,9 @@
-import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { cardRepository, type SavedCard } from '../../repositories/cards.ts';
-import { customerRepository } from '../../repositories/customers.ts';
-import { authenticatedPatient } from '../authenticated-patient.ts';
+import { withCard } from './with-card.ts';
 
 /** Why the card cannot be removed, and what to do about it; null when it can. */
 const refusal = async (
@@ -30,26 +29,13 @@ const refusal = async (
  * Removes a saved card here and at the payment processor; audited. NOT_FOUND for a card that is not the patient's;
  * CONFLICT while it is needed, with instructions.
  */
-export const removeCard = async (
-  scope: Scope,
-  actor: Actor,
-  paymentMethodId: string,
-): Promise<Result<true>> => {
-  const who = authenticatedPatient(actor);
-  if (!who.ok) return who;
-  const userId = who.value;
-  return scope.transaction(async (tx) => {
-    await customerRepository(tx.db).lock(userId);
-    const cards = cardRepository(tx.db);
-    const all = await cards.ofUser(userId);
-    const card = all.find((one) => one.paymentMethodId === paymentMethodId);
-    if (!card) return notFound('card');
+export const removeCard = (scope: Scope, actor: Actor, paymentMethodId: string): Promise<Result<true>> =>
+  withCard(scope, actor, paymentMethodId, async (tx, { userId, card, all }) => {
     const refused = await refusal(tx, userId, card, all.length);
     if (refused) return refused;
-    await cards.remove(userId, paymentMethodId);
+    await cardRepository(tx.db).remove(userId, paymentMethodId);
     await recordAudit(tx, { actor, action: 'card.removed', subject: 'person', subjectId: userId });
     // Two accounts of one person never share a card at the processor: each has a customer of its own.
     await tx.enqueue('billing.forget_card', { paymentMethodId }, { key: `forget:${paymentMethodId}` });
     return ok(true);
   });
-};

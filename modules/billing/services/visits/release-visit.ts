@@ -1,13 +1,11 @@
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { checkoutRepository } from '../../repositories/checkouts.ts';
-import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
-import { orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 import { releaseFee } from '../visit-checkout/release-fee.ts';
 import { isVisitCheckout } from '../visit-checkout/visit-texts.ts';
+import { lockRxOrder } from './lock-rx-order.ts';
 
 /**
  * The visit ended without an approval: its order is canceled, the fee of a visit without an order is refunded, nothing
@@ -20,10 +18,9 @@ export const releaseVisit = (
   input: { checkoutId: string; reason: string },
 ): Promise<void> =>
   scope.transaction(async (tx) => {
-    const checkout = await checkoutRepository(tx.db).find(input.checkoutId);
-    if (!checkout) return;
-    await customerRepository(tx.db).lock(checkout.userId);
-    const order = (await orderRepository(tx.db).ofCheckout(checkout.id)).find(({ kind }) => kind === 'rx');
+    const locked = await lockRxOrder(tx, input.checkoutId);
+    if (!locked) return;
+    const { checkout, order } = locked;
     const cause = { actor, reason: input.reason };
     if (isVisitCheckout(checkout) && !order) await releaseFee(tx, checkout.id, cause);
     if (order?.status !== 'awaiting_prescription') return;

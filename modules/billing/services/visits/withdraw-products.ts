@@ -1,12 +1,10 @@
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { checkoutRepository } from '../../repositories/checkouts.ts';
-import { customerRepository } from '../../repositories/customers.ts';
-import { orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { affectedBy, removeProducts } from '../subscriptions/cancel-orders.ts';
 import { transitionSubscription } from '../transitions.ts';
+import { lockRxOrder } from './lock-rx-order.ts';
 
 /**
  * The patient decided against some prescription products of an order that waits for a clinician's decision: order,
@@ -19,10 +17,9 @@ export const withdrawProducts = (
   input: { checkoutId: string; productIds: readonly number[]; reason: string },
 ): Promise<void> =>
   scope.transaction(async (tx) => {
-    const checkout = await checkoutRepository(tx.db).find(input.checkoutId);
-    if (!checkout) return;
-    await customerRepository(tx.db).lock(checkout.userId);
-    const order = (await orderRepository(tx.db).ofCheckout(checkout.id)).find(({ kind }) => kind === 'rx');
+    const locked = await lockRxOrder(tx, input.checkoutId);
+    if (!locked) return;
+    const { order } = locked;
     if (order?.status !== 'awaiting_prescription') return;
     const isGone = ({ productId }: { readonly productId: number }) => input.productIds.includes(productId);
     const [affected] = await affectedBy(tx, [order], isGone);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
+import { DeskCard } from '#client/ui/desk-card.tsx';
 import { Moment } from '#client/ui/moment.tsx';
 import { Money } from '#client/ui/money.tsx';
 import styles from '../desk-tasks/desk-tasks.module.css';
@@ -24,13 +24,11 @@ export const DiscountCard = ({ discount }: { readonly discount: DeskDiscountCard
   };
   const name = discount.code ?? discount.description;
   return (
-    <Card as="article" aria-labelledby={id} className={styles.task}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {name}
-        </h2>
-        <Badge tone={discount.state === 'Active' ? 'done' : 'neutral'}>{discount.state}</Badge>
-      </div>
+    <DeskCard
+      id={id}
+      title={name}
+      badge={<Badge tone={discount.state === 'Active' ? 'done' : 'neutral'}>{discount.state}</Badge>}
+    >
       <p className={styles.text}>
         {discount.code ? `On the invoice: ${discount.description}. ` : 'Applies by itself. '}
         {discount.terms.join('. ')}.
@@ -73,6 +71,6 @@ export const DiscountCard = ({ discount }: { readonly discount: DeskDiscountCard
           <EndDiscountDialog discount={discount} onDone={done} onClose={() => setEnding(false)} />
         ) : null}
       </Suspense>
-    </Card>
+    </DeskCard>
   );
 };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
+import { DeskCard } from '#client/ui/desk-card.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Moment } from '#client/ui/moment.tsx';
 import { CasePhotos } from '../photos/case-photos.tsx';
@@ -34,15 +34,15 @@ export const OrderIssueCard = ({ issue }: { readonly issue: DeskOrderIssueCardFr
     void refreshPage();
   };
   return (
-    <Card as="article" aria-labelledby={id} className={styles.issue}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {issue.label}
-        </h2>
+    <DeskCard
+      id={id}
+      title={issue.label}
+      badge={
         <Badge tone="caution">
           Due <Moment at={issue.dueAt} />
         </Badge>
-      </div>
+      }
+    >
       <p>
         Order {issue.orderNumber}, {issue.orderStatus.toLowerCase()}. {issue.patientName},{' '}
         {issue.patientEmail}, {issue.state}.
@@ -80,6 +80,6 @@ export const OrderIssueCard = ({ issue }: { readonly issue: DeskOrderIssueCardFr
           />
         ) : null}
       </Suspense>
-    </Card>
+    </DeskCard>
   );
 };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
+import { DeskCard } from '#client/ui/desk-card.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Moment } from '#client/ui/moment.tsx';
 import type { DeskBillingTaskCardFragment } from './desk-billing-task-card.generated.ts';
@@ -21,19 +21,19 @@ export const TaskCard = ({ task }: { readonly task: DeskBillingTaskCardFragment 
     void refreshPage();
   };
   return (
-    <Card as="article" aria-labelledby={id} className={styles.task}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {task.label}
-        </h2>
-        {task.closedAt ? (
+    <DeskCard
+      id={id}
+      title={task.label}
+      badge={
+        task.closedAt ? (
           <Badge tone="neutral">{task.outcome}</Badge>
         ) : (
           <Badge tone={task.isLate ? 'danger' : 'caution'}>
             {task.isLate ? 'Late since' : 'Due'} <Moment at={task.dueAt} />
           </Badge>
-        )}
-      </div>
+        )
+      }
+    >
       <p className={styles.text}>{task.detail}</p>
       {task.todo ? (
         <p className={styles.text}>
@@ -73,6 +73,6 @@ export const TaskCard = ({ task }: { readonly task: DeskBillingTaskCardFragment 
       <Suspense>
         {isClosing ? <CloseTaskDialog task={task} onDone={done} onClose={() => setClosing(false)} /> : null}
       </Suspense>
-    </Card>
+    </DeskCard>
   );
 };

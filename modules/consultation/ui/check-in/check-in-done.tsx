@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
-import { useLink } from '#client/layout/links.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { NextLinks } from '#client/layout/next-links.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Reasons } from '#modules/eligibility/ui.ts';
 import type { CheckInPartFragment } from './check-in-part.generated.ts';
 import { OfferPhotos } from './offer-photos.tsx';
@@ -54,7 +53,6 @@ export const CheckInDone = ({
   readonly outcome: Outcome;
   readonly trends: readonly TrendContentFragment[];
 }) => {
-  const link = useLink();
   const [takesPhotos, setTakesPhotos] = useState(false);
   const { title, lead } = wordsFor(outcome);
   const { photoViews, photos } = checkIn;
@@ -77,14 +75,7 @@ export const CheckInDone = ({
           <OfferPhotos done={photos.length} views={photoViews.length} onBegin={() => setTakesPhotos(true)} />
         ) : null}
         <Trends trends={trends} />
-        <Cluster gap={4}>
-          <LinkButton full="phone" href={link('/dashboard')}>
-            Go to your dashboard
-          </LinkButton>
-          <LinkButton variant="secondary" full="phone" href={link('/messages')}>
-            Write a message
-          </LinkButton>
-        </Cluster>
+        <NextLinks />
       </Stack>
     </FlowLayout>
   );

@@ -1,7 +1,7 @@
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
-import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { RemovePhotoDocument } from '../../pages/remove-photo.generated.ts';
+import { PhotosEnd } from '../photos/hand-in-photos.tsx';
 import { PhotoSteps } from '../photos/photo-steps.tsx';
 import { guidesFor } from '../photos/views.ts';
 import { BaselinePhoto } from '../titration/baseline-photo.tsx';
@@ -29,21 +29,21 @@ export const CheckInPhotos = ({
       removing={remove}
       onRemove={(photoId) => remove.run({ photoId })}
       end={(done) => (
-        <Stack gap={6}>
-          <PageHeading
-            title={done === guides.length ? 'All photos are here' : `${done} of ${guides.length} photos`}
-            lead={
-              done === 0
-                ? 'Photos are your choice. Your check-in is complete without them.'
-                : 'They are part of your check-in, and your clinician can compare them with your first ones.'
-            }
-          />
+        <PhotosEnd
+          done={done}
+          of={guides.length}
+          lead={
+            done === 0
+              ? 'Photos are your choice. Your check-in is complete without them.'
+              : 'They are part of your check-in, and your clinician can compare them with your first ones.'
+          }
+        >
           <div>
             <Button size="large" full="phone" onClick={onDone}>
               Done
             </Button>
           </div>
-        </Stack>
+        </PhotosEnd>
       )}
     />
   );

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { FlowLayout } from '#client/layout/flow-layout.tsx';
-import { Emergency } from '#modules/eligibility/ui.ts';
 import { CorrectAnswers } from '../correct-answers.tsx';
 import { NoVisit, type NoVisitProps, noVisit } from '../no-visit.tsx';
-import { VisitStopped } from '../visit-stopped.tsx';
+import { hasEnded, VisitEnd } from '../visit-end.tsx';
 import { OpenIntake, type Visit } from './open-intake.tsx';
 
 const SSRI_WARNING_PATH = '/consultation/pe-side-effects-interstitial';
@@ -47,19 +45,7 @@ export const VisitIntake = ({
     if (visit.ssriWarning?.isAccepted === false) return <NoVisit {...readFirst} />;
     return <OpenIntake key={intake.responseId} visit={visit} intake={intake} />;
   }
-  if (outcome?.outcome === 'emergency')
-    return (
-      <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
-        <Emergency ruleIds={outcome.findings.map(({ ruleId }) => ruleId)} />
-      </FlowLayout>
-    );
-  if (outcome?.outcome === 'stop')
-    return (
-      <VisitStopped
-        findings={outcome.findings}
-        isSexualHealth={visit.intakePath === '/consultation/sh-intake'}
-      />
-    );
+  if (hasEnded(outcome)) return <VisitEnd outcome={outcome} intakePath={visit.intakePath} />;
   return (
     <NoVisit
       title="Your answers are with your care team"

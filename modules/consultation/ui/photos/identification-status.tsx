@@ -1,7 +1,6 @@
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
-import { useLink } from '#client/layout/links.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { NextLinks } from '#client/layout/next-links.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import type { IdentificationPageQuery } from '../../pages/identification.generated.ts';
 import { documentGuidesFor } from './document-guides.ts';
@@ -37,7 +36,6 @@ export const IdentificationStatus = ({
 }: {
   readonly identification: Identification | null | undefined;
 }) => {
-  const link = useLink();
   const heading = identification
     ? headingOf(identification)
     : {
@@ -64,14 +62,7 @@ export const IdentificationStatus = ({
           </ul>
         ) : null}
         {deletion ? <p>{deletion}</p> : null}
-        <Cluster gap={4}>
-          <LinkButton full="phone" href={link('/dashboard')}>
-            Go to your dashboard
-          </LinkButton>
-          <LinkButton variant="secondary" full="phone" href={link('/messages')}>
-            Write a message
-          </LinkButton>
-        </Cluster>
+        <NextLinks />
       </Stack>
     </FlowLayout>
   );

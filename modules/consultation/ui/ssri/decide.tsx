@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -50,14 +51,7 @@ export const Decide = ({ parts, statement, onAgreed, declining }: DecideProps) =
     }
   };
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void accept();
-      }}
-    >
+    <ScriptedForm noValidate onSend={accept}>
       <Stack gap={4}>
         {failure && !accepting.problem('agreed') ? <Notice tone="danger">{failure.message}</Notice> : null}
         <CheckboxField
@@ -82,6 +76,6 @@ export const Decide = ({ parts, statement, onAgreed, declining }: DecideProps) =
           </Button>
         </Cluster>
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 };

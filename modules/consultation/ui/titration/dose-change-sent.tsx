@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
-import { useLink } from '#client/layout/links.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
+import { NextLinks } from '#client/layout/next-links.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
-import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import type { TitrationThankYouPageQuery } from '../../pages/titration-thank-you.generated.ts';
 import { NoVisit } from '../no-visit.tsx';
@@ -64,7 +63,6 @@ export const DoseChangeSent = ({
   readonly user: User | null;
   readonly children?: ReactNode;
 }) => {
-  const link = useLink();
   if (!user || user.doseChange.requests.length === 0)
     return (
       <NoVisit
@@ -88,14 +86,7 @@ export const DoseChangeSent = ({
         </section>
         {isWaiting ? <WhatHappens user={user} /> : null}
         {children}
-        <Cluster gap={4}>
-          <LinkButton full="phone" href={link('/dashboard')}>
-            Go to your dashboard
-          </LinkButton>
-          <LinkButton variant="secondary" full="phone" href={link('/messages')}>
-            Write a message
-          </LinkButton>
-        </Cluster>
+        <NextLinks />
       </Stack>
     </FlowLayout>
   );

@@ -1,10 +1,6 @@
-import { SendButton } from '#client/forms/send-button.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
-import { goTo } from '#client/routing/navigate.ts';
-import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { FinishPhotosDocument } from '../../pages/finish-photos.generated.ts';
 import { RemovePhotoDocument } from '../../pages/remove-photo.generated.ts';
+import { HandInPhotos } from '../photos/hand-in-photos.tsx';
 import { PhotoSteps } from '../photos/photo-steps.tsx';
 import { guidesFor, type Photo } from '../photos/views.ts';
 import { type Baseline, BaselinePhoto } from './baseline-photo.tsx';
@@ -21,11 +17,6 @@ export interface DosePhotosProps {
 export const DosePhotos = ({ views, photos, baseline, nextPath }: DosePhotosProps) => {
   const guides = guidesFor(views);
   const remove = useMutation(RemovePhotoDocument);
-  const finish = useMutation(FinishPhotosDocument);
-  const send = async () => {
-    const result = await finish.run({});
-    if (result?.ok) await goTo(nextPath);
-  };
   return (
     <PhotoSteps
       guides={guides}
@@ -36,18 +27,12 @@ export const DosePhotos = ({ views, photos, baseline, nextPath }: DosePhotosProp
       removing={remove}
       onRemove={(photoId) => remove.run({ photoId })}
       end={(done) => (
-        <Stack gap={6}>
-          <PageHeading
-            title={done === guides.length ? 'All photos are here' : `${done} of ${guides.length} photos`}
-            lead="Your clinician compares them with your first ones. Photos are your choice."
-          />
-          {finish.failure ? <Notice tone="danger">{finish.failure.message}</Notice> : null}
-          <div>
-            <SendButton sending={finish} pendingLabel="Handing in your photos" onSend={send}>
-              {done === 0 ? 'Go on without photos' : 'Hand in photos'}
-            </SendButton>
-          </div>
-        </Stack>
+        <HandInPhotos
+          done={done}
+          of={guides.length}
+          lead="Your clinician compares them with your first ones. Photos are your choice."
+          nextPath={nextPath}
+        />
       )}
     />
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fieldProps } from '#client/forms/field-props.ts';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxGroup } from '#client/ui/checkbox-group.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -68,14 +69,7 @@ export const CheckInForm = ({ detail, acknowledged, announce }: CheckInFormProps
   };
 
   return (
-    <form
-      method="post"
-      aria-label="Decide the check-in"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ScriptedForm aria-label="Decide the check-in" onSend={send}>
       <Stack gap={4}>
         {unread.length > 0 ? (
           <Notice live={false}>Read and acknowledge first: {unread.join(', ')}.</Notice>
@@ -111,6 +105,6 @@ export const CheckInForm = ({ detail, acknowledged, announce }: CheckInFormProps
           Close the check-in
         </Button>
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -1,4 +1,8 @@
 // Made by "npm run codegen". Do not edit.
 import type { DeskRuleFiringCountFragment } from '#modules/desk/ui/rules/desk-rule-firing-count.generated.ts';
+import type { DeskRuleSourceContentFragment } from '#modules/desk/ui/rules/desk-rule-source-content.generated.ts';
 
-export type DeskRuleRowFragment = { readonly id: string, readonly version: number, readonly outcome: string, readonly scope: string | null, readonly drugTypes: ReadonlyArray<string>, readonly serviceLines: ReadonlyArray<string>, readonly reasonForPatient: string, readonly reasonForClinician: string, readonly citation: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly source: { readonly document: string, readonly section: string, readonly condition: string, readonly basis: string, readonly facts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly mark: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly about: string }> }, readonly firings: ReadonlyArray<DeskRuleFiringCountFragment> };
+export type DeskRuleRowFragment = { readonly id: string, readonly version: number, readonly outcome: string, readonly scope: string | null, readonly drugTypes: ReadonlyArray<string>, readonly serviceLines: ReadonlyArray<string>, readonly reasonForPatient: string, readonly reasonForClinician: string, readonly citation: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly source: (
+    { readonly condition: string }
+    & DeskRuleSourceContentFragment
+  ), readonly firings: ReadonlyArray<DeskRuleFiringCountFragment> };

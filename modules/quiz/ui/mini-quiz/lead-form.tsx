@@ -4,9 +4,9 @@ import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
+import { FirstNameField } from '#client/ui/first-name-field.tsx';
 import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
 import { readLead, standardConsents, useStandardConsents } from '#modules/account/ui.ts';
 import styles from './lead-form.module.css';
@@ -57,15 +57,7 @@ export const LeadForm = ({ onDone }: LeadFormProps) => {
   return (
     <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormErrorSummary problems={problems} message={message} focus="field" />
-      <TextField
-        name="firstName"
-        label="First name"
-        autoComplete="given-name"
-        autoCapitalize="words"
-        value={firstName}
-        onChange={setFirstName}
-        error={problem('firstName')}
-      />
+      <FirstNameField {...fieldProps('firstName', [firstName, setFirstName], problem)} />
       <EmailField {...fieldProps('email', [email, setEmail], problem)} />
       <fieldset className={styles.boxes}>
         <legend>If you like, and separate from your results</legend>

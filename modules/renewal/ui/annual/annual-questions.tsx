@@ -1,15 +1,13 @@
-import { useMutation } from '#client/forms/use-mutation.ts';
 import { runMutation, runQuery } from '#client/graphql/client.ts';
-import { goTo } from '#client/routing/navigate.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { track, useShown } from '#modules/analytics/ui.ts';
-import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
+import { useShown } from '#modules/analytics/ui.ts';
+import { ClinicalQuestionnaire } from '#modules/eligibility/ui.ts';
 import { ANNUAL_SHIPPING } from '../../domain/annual/annual-steps.ts';
 import type { RenewalIntakeContentFragment } from '../renewal-questions.generated.ts';
 import { renewalStepEvent } from '../renewal-step-event.ts';
 import { SaveRenewalIntakeDocument } from '../save-renewal.generated.ts';
-import { SubmitRenewalDocument } from '../submit-renewal.generated.ts';
+import { useSubmit } from '../use-submit.tsx';
 import type { AnnualContentFragment } from './annual-content.generated.ts';
 import { AnnualQuestionsDocument } from './annual-questions.generated.ts';
 
@@ -34,7 +32,7 @@ export const AnnualQuestions = ({
   const { responseId } = intake;
   const { treatments, dueBy, isOverdue } = annual;
   const here = renewalStepEvent('progress');
-  const sending = useMutation(SubmitRenewalDocument);
+  const submit = useSubmit({ responseId, here, nextPath: ANNUAL_SHIPPING });
   useShown('renewal step viewed', here);
   return (
     <ClinicalQuestionnaire
@@ -56,18 +54,7 @@ export const AnnualQuestions = ({
         return result.ok ? ok(result.value.saveRenewalIntake) : result;
       }}
       reload={newest}
-      submit={async ({ revision, end }) => {
-        if (end === null) {
-          track('renewal step completed', here);
-          await goTo(ANNUAL_SHIPPING);
-          return ok(null);
-        }
-        const result = await sending.run({ responseId, revision, isEmergency: true });
-        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
-        if (!result.ok) return result;
-        track('renewal submitted');
-        return ok(<Emergency ruleIds={end.findings.map(({ ruleId }) => ruleId)} />);
-      }}
+      submit={submit}
     />
   );
 };

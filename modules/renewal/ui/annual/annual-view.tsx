@@ -1,10 +1,12 @@
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { OneView } from '#modules/consultation/ui.ts';
 import { AfterLoad } from '../after-load.tsx';
 import { LastPhoto } from '../last-photo.tsx';
+import list from '../photo-list.module.css';
 import type { RenewalPhotosContentFragment } from '../renewal-photos-content.generated.ts';
 import styles from './annual-photos.module.css';
 
@@ -28,7 +30,7 @@ export const AnnualView = (props: AnnualViewProps) => {
   const { view, name, photo, before, isOpen } = props;
   const action = isOpen ? 'Close' : photo ? 'See it' : 'Take it';
   return (
-    <li className={styles.view}>
+    <li className={classNames(list.view, styles.view)}>
       <div className={styles.head}>
         <div>
           <h2>{name}</h2>
