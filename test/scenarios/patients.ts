@@ -17,7 +17,7 @@ import { createVisitor, type Visitor } from '#simulators/demo/history/visitor.ts
 import { acceptPlanMutation, planHashIn, planTextQuery } from '../harness/accept-plan.ts';
 import { maya, numbered, otto } from '../harness/people.ts';
 import { finasteride } from '../harness/products.ts';
-import { allTexts } from '../harness/visit-api.ts';
+import { allTexts, recordAnswers } from '../harness/visit-api.ts';
 import { openProductHarness } from '../harness/whole-product.ts';
 import { type PageFile, readPage } from './page-text.ts';
 
@@ -68,7 +68,8 @@ export interface Patient {
 export const openScenarios = async () => {
   const product = await openProductHarness();
   const visitor = (user: SignedInUser) => createVisitor(product.executor, product.makeScope, user);
-  const clinician = visitor(await product.person(maya.email, 'clinician'));
+  const staff = await product.person(maya.email, 'clinician');
+  const clinician = visitor(staff);
   const settle = async () => {
     await product.sweep();
     await product.drain();
@@ -163,6 +164,28 @@ export const openScenarios = async () => {
       await answerFlow(patient, 'oos-medical-history', answers);
       await settle();
     },
+    /** Confirms the address, keeps the size and sends a yearly check-in whose questions are answered. */
+    sendsAnnual: async ({ ask, parts }: Patient): Promise<void> => {
+      const at = ['currentUser', 'annualCheckIn'] as const;
+      const page = await ask(
+        '{ renewalIntake { responseId revision } currentUser { annualCheckIn { address { hash } supply { subscriptionId } } } }',
+      );
+      await ask('mutation Confirm($hash: String!) { confirmAnnualAddress(hash: $hash) { status } }', {
+        hash: read(page, ...at, 'address', 'hash'),
+      });
+      await ask(
+        'mutation Keep($input: RenewalPlanInput!) { chooseRenewalPlan(input: $input) { consentText } }',
+        {
+          input: { subscriptionId: read(page, ...at, 'supply', '0', 'subscriptionId'), kind: 'keep' },
+        },
+      );
+      const shown = await ask('{ currentUser { annualCheckIn { consentText } } }');
+      const responseId = read(page, 'renewalIntake', 'responseId');
+      const revision = Number(read(page, 'renewalIntake', 'revision'));
+      const consentText = read(shown, ...at, 'consentText');
+      await sendRenewal(parts, { responseId, revision }, { consentText, read: allTexts });
+      await settle();
+    },
     /** Saves answers of the renewal in progress; what was answered before is replaced. */
     saves: async ({ ask }: Patient, answers: Answers): Promise<void> => {
       const form = await ask('{ renewalIntake { responseId revision } }');
@@ -182,6 +205,11 @@ export const openScenarios = async () => {
     /** The questionnaires that the patient has begun and not sent. */
     drafts: ({ user }: Patient): Promise<string[]> =>
       product.knex('quiz_response').where({ user_id: user.id, status: 'in-progress' }).pluck('config_name'),
+    /** A clinician asks for the blood pressure, and records it in the visit. */
+    takesReading: async (patient: Patient): Promise<void> => {
+      const { bp } = healthyHairAnswers(toCalendarDate(product.clock.now()));
+      if (bp) await recordAnswers(product, staff, await take(patient), { bp });
+    },
     refuses: async (patient: Patient): Promise<void> => {
       await clinician.ask(REFUSE, { id: await take(patient) });
       await settle();

@@ -4,9 +4,9 @@ import type { RequestVisitFragment } from '#modules/request/ui/request-visit.gen
 
 export type RequestSubmitPageQueryVariables = Readonly<Record<string, never>>;
 
-export type RequestSubmitPageQuery = { readonly currentUser: { readonly id: string } | null, readonly visitRequest: { readonly topic: string | null, readonly procedureId: number | null, readonly procedureOn: string | null, readonly visit: RequestVisitFragment | null, readonly procedures: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly amount: number }> } };
+export type RequestSubmitPageQuery = { readonly currentUser: { readonly id: string } | null, readonly visitRequest: { readonly topic: string | null, readonly stage: string | null, readonly procedureId: number | null, readonly procedureOn: string | null, readonly visit: RequestVisitFragment | null, readonly procedures: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly amount: number }> } };
 
 export const RequestSubmitPageDocument = typedDocument<RequestSubmitPageQuery, RequestSubmitPageQueryVariables>(
   'RequestSubmitPage',
-  'query RequestSubmitPage{currentUser{id}visitRequest{topic visit{...RequestVisit}procedures{id title description amount}procedureId procedureOn}}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{responseId revision config configVersion answers status retiredQuestionIds savedAt}proposal{id}outcome{outcome href findings{ruleId outcome reason}}}',
+  'query RequestSubmitPage{currentUser{id}visitRequest{topic stage visit{...RequestVisit}procedures{id title description amount}procedureId procedureOn}}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{responseId revision config configVersion answers status retiredQuestionIds savedAt}proposal{id}outcome{outcome href findings{ruleId outcome reason}}}',
 );
