@@ -7,7 +7,6 @@ import * as progress from '#modules/renewal/pages/progress.page.tsx';
 import * as renewal from '#modules/renewal/pages/renewal.page.tsx';
 import * as options from '#modules/renewal/pages/subscription-options.page.tsx';
 import type { CurrentRenewalStatus } from '#modules/renewal/services/current-renewal.ts';
-import { answerRenewal } from '#simulators/demo/history/renewal-story.ts';
 import { read } from '#simulators/demo/history/story-steps.ts';
 import { finasteride } from '../harness/products.ts';
 import { openScenarios, type Patient, type Scenarios } from './patients.ts';
@@ -130,7 +129,7 @@ describe('a month before the prescription ends', () => {
     expect(await patient.reads(options)).toContain('Something is still missing');
     // Another device answers; this one goes on where that one left it.
     const parts = { ...patient.parts, patient: patient.otherDevice };
-    const answered = await answerRenewal(parts, patient);
+    const answered = await s.answers({ ...patient, parts });
     expect(await patient.reads(options)).toContain('Goes on as it is.');
     const before = await charges(patient);
     await s.sends(patient, answered);

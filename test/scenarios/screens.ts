@@ -2,7 +2,12 @@ import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 
 /** The pages that say what a patient has. */
-export const screenPaths = ['/dashboard', '/auto-refill/preferences', '/order-history', '/treatment-plan'] as const;
+export const screenPaths = [
+  '/dashboard',
+  '/auto-refill/preferences',
+  '/order-history',
+  '/treatment-plan',
+] as const;
 
 export type ScreenPath = (typeof screenPaths)[number];
 
