@@ -105,7 +105,7 @@ export interface QuizService {
   ): Promise<Result<QuizResponse>>;
   /** Answers that are known already, as a submitted questionnaire that may be amended; its set of questions may be incomplete. */
   addSubmitted(actor: Actor, owner: QuizOwner, config: QuizConfig, answers: Answers): Promise<QuizResponse>;
-  /** Ends a draft because of a stop or emergency rule; the answers are kept. */
+  /** Ends a draft because of a stop or emergency rule, or because it is no longer needed; the answers are kept. */
   stop(actor: Actor, responseId: string, result: string): Promise<QuizResponse>;
   /** Drafts of these questionnaires that were saved as urgent at `before` or earlier and still are; at most 100. */
   urgentDrafts(configNames: readonly string[], before: Date): Promise<readonly QuizResponse[]>;

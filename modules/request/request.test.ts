@@ -8,7 +8,15 @@ import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { type OpenRequest, PLACE, requestApi } from '#test/harness/request-api.ts';
 import { codeOf } from '#test/harness/start-flows.ts';
-import { APPROVE, allTexts, decision, statusOf, submit } from '#test/harness/visit-api.ts';
+import {
+  APPROVE,
+  allTexts,
+  decision,
+  PROPOSE,
+  recordAnswers,
+  statusOf,
+  submit,
+} from '#test/harness/visit-api.ts';
 import { requestModule } from './module.ts';
 
 const FEE = 2_500;
@@ -193,6 +201,27 @@ describe('doors of a request', () => {
     const sildenafil = harness.product('sildenafil').id;
     expect(codeOf(await requests.propose(request, [sildenafil]))).toBe('BAD_USER_INPUT');
     expect(await kindsOf(request)).toEqual([]);
+  });
+
+  it('was asked what any plan needs, so a clinician proposes what is applied to the scalp at once', async () => {
+    const request = await requests.sent('hair');
+    const gel = harness.product('topical_finasteride_and_minoxidil').id;
+    dataOf(await requests.propose(request, [gel]));
+    expect(await visit(request)).toMatchObject({ status: 'plan_proposed' });
+  });
+
+  it('a visit that was not asked names the question, and goes on when the desk has recorded the answer', async () => {
+    const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const maya = await harness.clinician();
+    const gel = harness.product('topical_finasteride_and_minoxidil').id;
+    const propose = () => harness.api(maya, PROPOSE, decision(consultationId, { productIds: [gel] }));
+    expect((await propose()).errors?.[0]?.extensions.fields).toMatchObject([
+      { field: 'answers.scalp_contact' },
+    ]);
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('assigned');
+    await recordAnswers(harness, maya, consultationId, { scalp_contact: 'no' });
+    dataOf(await propose());
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('plan_proposed');
   });
 
   it('waits for the live call where the state asks for one', async () => {

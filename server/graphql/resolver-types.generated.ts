@@ -4580,6 +4580,8 @@ export type VisitRequest = {
   readonly topics: ReadonlyArray<RequestTopic>;
   /** The visit that was opened, for the signed-in patient; null before, and for a deposit. */
   readonly visit?: Maybe<Visit>;
+  /** Where the request that was sent stands: with_clinician, question, call, plan, treated, refused, canceled or expired; null before it is sent. */
+  readonly stage?: Maybe<Scalars['String']['output']>;
   readonly procedures: ReadonlyArray<RequestProcedure>;
   /** The procedure and the day that were chosen. */
   readonly procedureId?: Maybe<Scalars['Int']['output']>;

@@ -2381,6 +2381,7 @@ export interface SchemaFields {
     readonly basics: '';
     readonly topics: 'RequestTopic!';
     readonly visit: 'Visit';
+    readonly stage: '';
     readonly procedures: 'RequestProcedure!';
     readonly procedureId: '';
     readonly procedureOn: '';

@@ -15,6 +15,7 @@ export const renderPage = (
   search: Record<string, string> = {},
   flags: Partial<BrowserFlagValues> = {},
   auth: Partial<Site['auth']> = {},
+  params: Record<string, string> = {},
 ): string =>
   renderToString(
     <PageContextProvider
@@ -30,7 +31,7 @@ export const renderPage = (
           auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false, ...auth },
           thirdParties: null,
         },
-        input: { params: {}, search },
+        input: { params, search },
         flags: browserFlagValues(flags),
         data,
         user: null,

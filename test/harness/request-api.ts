@@ -153,3 +153,5 @@ export const requestApi = (harness: Harness) => {
       api(await harness.clinician(), PROPOSE, decision(consultationId, { productIds })),
   };
 };
+
+export type RequestApi = ReturnType<typeof requestApi>;

@@ -25,17 +25,13 @@ export const renewalMachine = defineMachine({
   transitions: [
     { from: ['open'], to: 'in_progress', by: ['patient'] },
     // By the system: saved answers contained an emergency and the patient closed the page.
-    { from: ['open', 'in_progress'], to: 'submitted', by: ['patient', 'system'] },
-    // The clinician asks the patient for more information.
-    { from: ['submitted'], to: 'in_progress', by: ['clinician'] },
+    { from: ['in_progress'], to: 'submitted', by: ['patient', 'system'] },
     { from: ['submitted'], to: 'approved', by: ['clinician'] },
     { from: ['submitted'], to: 'approved_with_changes', by: ['clinician'] },
     { from: ['submitted'], to: 'denied', by: ['clinician'] },
-    {
-      from: ['open', 'in_progress', 'submitted'],
-      to: 'canceled',
-      by: ['patient', 'operator', 'clinician', 'system'],
-    },
+    { from: ['in_progress'], to: 'canceled', by: ['patient'] },
+    // Something else renewed what was due, such as the visit after a move, or the visit ended without a decision.
+    { from: ['open', 'in_progress', 'submitted'], to: 'canceled', by: ['system'] },
   ],
 });
 

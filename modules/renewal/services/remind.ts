@@ -7,6 +7,7 @@ import { latestRenewal } from '../repositories/latest-renewal.ts';
 import { renewalCheckRepository } from '../repositories/renewal-checks.ts';
 import type { RenewalKind } from '../repositories/renewals.ts';
 import { followUpAnnual } from './annual/follow-up-annual.ts';
+import { closeObsolete } from './close-obsolete.ts';
 import { leadsNow, openedAt } from './current-renewal.ts';
 import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts';
 import { openRenewal } from './transitions.ts';
@@ -47,6 +48,7 @@ const remindNext = async (tx: Scope): Promise<boolean> => {
   const userId = await renewalCheckRepository(tx.db).lockDue(now);
   if (userId === null) return false;
   const summary = summarizeRenewals(await tx.use(prescriptionPort).prescriptions(userId), now);
+  await closeObsolete(tx, userId, summary);
   const isTold = await openIfDue(tx, userId, summary);
   const again = await followUpAnnual(tx, userId, summary, isTold);
   await renewalCheckRepository(tx.db).schedule(userId, soonest(summary.nextOpensAt, again));
@@ -55,7 +57,7 @@ const remindNext = async (tx: Scope): Promise<boolean> => {
 
 /**
  * Opens every renewal and yearly check-in that has become due, notifies each patient once, in writing, and puts on hold what
- * is overdue. A pause of refills for another reason is announced by the code that pauses them: billing at the refill that cannot be charged,
+ * is overdue. What is no longer due is closed. A pause of refills for another reason is announced by the code that pauses them: billing at the refill that cannot be charged,
  * consultation when a prescription ends.
  */
 export const remind = async (scope: Scope): Promise<void> => {

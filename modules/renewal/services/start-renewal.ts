@@ -1,8 +1,8 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { formatDate } from '#kernel/dates.ts';
+import { addDays, formatDate } from '#kernel/dates.ts';
 import { fail, type Result } from '#kernel/result.ts';
 import { prefillOf } from '#modules/eligibility/index.ts';
-import { carryOver, quizPort, quizSetPort } from '#modules/quiz/index.ts';
+import { carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Renewal, type RenewalKind, renewalRepository } from '../repositories/renewals.ts';
@@ -56,6 +56,18 @@ const lockOrOpen = async (tx: Scope, userId: string, actor: Actor, kind: Renewal
   return renewal;
 };
 
+/** Answers of a renewal that was closed are offered again for so long; later they are about another time. */
+const DRAFT_DAYS = 30;
+
+/** The draft of these questions; one that was left long ago is put away, and a new one begins. */
+const openDraft = async (tx: Scope, actor: Actor, userId: string, config: QuizConfig) => {
+  const quiz = tx.use(quizPort);
+  const draft = await quiz.openDraft(actor, { userId }, config);
+  if (draft.updatedAt > addDays(tx.clock.now(), -DRAFT_DAYS)) return draft;
+  await quiz.stop(systemActor, draft.id, 'too old to go on with');
+  return quiz.openDraft(actor, { userId }, config);
+};
+
 /** The renewal's own set of questionnaires; the same one when the patient returns. */
 const openSet = async (
   tx: Scope,
@@ -90,7 +102,7 @@ export const startRenewal = (
     if (renewal.status === 'in_progress') return;
     const { config, known } = await questionsToAsk(tx, userId, current.summary);
     const quiz = tx.use(quizPort);
-    const draft = await quiz.openDraft(actor, { userId }, config);
+    const draft = await openDraft(tx, actor, userId, config);
     await openSet(tx, actor, userId, { configName: config.name, responseId: draft.id });
     if (draft.revision === 0) {
       const { answers } = carryOver(known, config);

@@ -15,6 +15,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { stageOf } from '../domain/request-stage.ts';
 import { basicsOf, topicLabels } from '../domain/topic-names.ts';
 import {
   type RequestOwner,
@@ -45,6 +46,12 @@ const wishOf = ({ topic, procedureId, procedureOn, consultationId }: Parent) => 
   return consultationId ? ({ kind: 'visit', consultationId } as const) : null;
 };
 
+/** The visit that was opened, for its own patient; read once for all fields. */
+const visitOf = async ({ consultationId, userId }: Parent, { scope, viewer, once }: RequestContext) =>
+  consultationId && viewer.user && viewer.user.id === userId
+    ? once(`request.visit.${consultationId}`, () => visitOfPatient(scope, userId, consultationId))
+    : null;
+
 export const resolvers = {
   Query: {
     visitRequest: async (_: unknown, __: unknown, context: RequestContext): Promise<Parent> =>
@@ -55,10 +62,11 @@ export const resolvers = {
     basics: ({ topic }: Parent) => (topic ? basicsOf[topic] : null),
     topics: (_: Parent, __: unknown, { scope }: RequestContext) =>
       offeredTopics(scope).map((name) => ({ name, ...topicLabels[name] })),
-    visit: ({ consultationId, userId }: Parent, _: unknown, { scope, viewer }: RequestContext) =>
-      consultationId && viewer.user && viewer.user.id === userId
-        ? visitOfPatient(scope, viewer.user.id, consultationId)
-        : null,
+    visit: (request: Parent, _: unknown, context: RequestContext) => visitOf(request, context),
+    stage: async (request: Parent, _: unknown, context: RequestContext) => {
+      const visit = await visitOf(request, context);
+      return visit && stageOf(visit.source.status);
+    },
     procedures: async (_: Parent, __: unknown, { scope }: RequestContext) =>
       (await scope.use(cataloguePort).products())
         .filter(({ drugClass }) => drugClass === 'procedure')

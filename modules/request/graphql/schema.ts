@@ -12,6 +12,8 @@ export const typeDefs = /* GraphQL */ `
     topics: [RequestTopic!]!
     "The visit that was opened, for the signed-in patient; null before, and for a deposit."
     visit: Visit
+    "Where the request that was sent stands: with_clinician, question, call, plan, treated, refused, canceled or expired; null before it is sent."
+    stage: String
     procedures: [RequestProcedure!]!
     "The procedure and the day that were chosen."
     procedureId: Int

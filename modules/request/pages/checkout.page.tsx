@@ -8,6 +8,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { LazyVisitCardReturn, LazyVisitCheckoutForm } from '#modules/billing/ui.ts';
 import { Elsewhere, NoTopic } from '../ui/elsewhere.tsx';
 import { RequestSteps } from '../ui/request-steps.tsx';
+import { VisitSent } from '../ui/visit-sent.tsx';
 import { RequestCheckoutPageDocument, type RequestCheckoutPageQuery } from './checkout.generated.ts';
 
 export const data = pageData(RequestCheckoutPageDocument, () => ({ state: null }));
@@ -64,16 +65,7 @@ export const Page = () => {
   const { visitRequest: request } = answer;
   if (returned) return <LazyVisitCardReturn checkoutId={returned} />;
   if (!request.topic) return <NoTopic title={title} />;
-  if (request.visit?.submittedAt)
-    return (
-      <Elsewhere
-        title={title}
-        what="Your request is sent"
-        text="A clinician has your answers. There is nothing to confirm any more."
-        label="Go to your dashboard"
-        href="/dashboard"
-      />
-    );
+  if (request.visit && request.stage) return <VisitSent visit={request.visit} stage={request.stage} />;
   if (!answer.currentUser || !request.checkout)
     return (
       <Elsewhere

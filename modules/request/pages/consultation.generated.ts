@@ -7,12 +7,12 @@ import type { RequestVisitFragment } from '#modules/request/ui/request-visit.gen
 export type RequestConsultationPageQueryVariables = Readonly<Record<string, never>>;
 
 export type RequestConsultationPageQuery = { readonly currentUser: { readonly id: string } | null, readonly visitRequest: (
-    { readonly firstDay: string, readonly lastDay: string, readonly visit: RequestVisitFragment | null }
+    { readonly stage: string | null, readonly firstDay: string, readonly lastDay: string, readonly visit: RequestVisitFragment | null }
     & RequestTopicsFragment
     & RequestProceduresFragment
   ) };
 
 export const RequestConsultationPageDocument = typedDocument<RequestConsultationPageQuery, RequestConsultationPageQueryVariables>(
   'RequestConsultationPage',
-  'query RequestConsultationPage{currentUser{id}visitRequest{...RequestTopics visit{...RequestVisit}...RequestProcedures firstDay lastDay}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment RequestProcedures on VisitRequest{procedures{id title description amount}procedureId procedureOn}fragment RequestTopics on VisitRequest{topic topics{name label description}}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{configVersion ...IntakeContent}proposal{id}outcome{...IntakeResult}}',
+  'query RequestConsultationPage{currentUser{id}visitRequest{stage ...RequestTopics visit{...RequestVisit}...RequestProcedures firstDay lastDay}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment RequestProcedures on VisitRequest{procedures{id title description amount}procedureId procedureOn}fragment RequestTopics on VisitRequest{topic topics{name label description}}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{configVersion ...IntakeContent}proposal{id}outcome{...IntakeResult}}',
 );

@@ -1,5 +1,6 @@
 import { pageData } from '#client/data/page-data.ts';
 import { usePageData } from '#client/renderer/context.tsx';
+import { isUnderWay } from '../domain/request-stage.ts';
 import { ChooseTopic } from '../ui/choose-topic.tsx';
 import { Elsewhere, NoTopic } from '../ui/elsewhere.tsx';
 import { RequestQuestions } from '../ui/request-questions.tsx';
@@ -11,7 +12,7 @@ export const data = pageData(RequestConsultationPageDocument, () => ({}));
 /** What the visit is about, then its questions. */
 export const Page = () => {
   const { currentUser, visitRequest } = usePageData(data);
-  const { topic, visit } = visitRequest;
+  const { topic, visit, stage } = visitRequest;
   if (!currentUser)
     return topic ? (
       <Elsewhere
@@ -26,17 +27,7 @@ export const Page = () => {
     );
   if (visit?.intake?.status === 'in-progress')
     return <RequestQuestions key={visit.intake.responseId} intake={visit.intake} reviewsElsewhere />;
-  if (visit?.proposal)
-    return (
-      <Elsewhere
-        title="Your request"
-        what="Your clinician has proposed a plan"
-        text="Read it with its price. Nothing is charged before you accept it."
-        label="Read your plan"
-        href="/request/confirm-your-plan"
-      />
-    );
-  if (visit && (visit.canUploadPhotos || visit.outcome?.outcome === 'emergency'))
-    return <VisitSent visit={visit} />;
+  if (visit && stage && (isUnderWay(stage) || visit.outcome?.outcome === 'emergency'))
+    return <VisitSent visit={visit} stage={stage} />;
   return <ChooseTopic request={visitRequest} />;
 };

@@ -6,11 +6,11 @@ import type { RequestVisitFragment } from '#modules/request/ui/request-visit.gen
 export type RequestSubmitPageQueryVariables = Readonly<Record<string, never>>;
 
 export type RequestSubmitPageQuery = { readonly currentUser: { readonly id: string } | null, readonly visitRequest: (
-    { readonly topic: string | null, readonly visit: RequestVisitFragment | null }
+    { readonly topic: string | null, readonly stage: string | null, readonly visit: RequestVisitFragment | null }
     & RequestProceduresFragment
   ) };
 
 export const RequestSubmitPageDocument = typedDocument<RequestSubmitPageQuery, RequestSubmitPageQueryVariables>(
   'RequestSubmitPage',
-  'query RequestSubmitPage{currentUser{id}visitRequest{topic visit{...RequestVisit}...RequestProcedures}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment RequestProcedures on VisitRequest{procedures{id title description amount}procedureId procedureOn}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{configVersion ...IntakeContent}proposal{id}outcome{...IntakeResult}}',
+  'query RequestSubmitPage{currentUser{id}visitRequest{topic stage visit{...RequestVisit}...RequestProcedures}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment RequestProcedures on VisitRequest{procedures{id title description amount}procedureId procedureOn}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{configVersion ...IntakeContent}proposal{id}outcome{...IntakeResult}}',
 );

@@ -14,7 +14,7 @@ const title = 'Check your request';
 /** Everything that will be sent, once more: answers, photos, or the procedure and its day. */
 export const Page = () => {
   const { currentUser, visitRequest } = usePageData(data);
-  const { topic, visit, procedures, procedureId, procedureOn } = visitRequest;
+  const { topic, visit, stage, procedures, procedureId, procedureOn } = visitRequest;
   if (!topic) return <NoTopic title={title} />;
   const procedure = procedures.find(({ id }) => id === procedureId);
   if (currentUser && topic === 'procedure' && procedure && procedureOn)
@@ -27,7 +27,7 @@ export const Page = () => {
         besideAnswers={<RequestPhotos visit={visit} />}
       />
     );
-  if (visit) return <VisitSent visit={visit} />;
+  if (visit && stage) return <VisitSent visit={visit} stage={stage} />;
   return (
     <Elsewhere
       title={title}

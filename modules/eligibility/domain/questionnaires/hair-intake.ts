@@ -1,5 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { QuizConfig } from '#modules/quiz/index.ts';
+import { topicalCombinations } from '../drug-groups.ts';
 import { type DrugSection, sectionsFor } from './drug-question.ts';
 import { aboutYou } from './questions/about-you.ts';
 import { body } from './questions/body.ts';
@@ -28,6 +29,12 @@ const sections: readonly DrugSection[] = [
 
 export const HAIR_INTAKE = 'hair-intake';
 
+/** Both drugs in one bottle are what a clinician may propose to whoever asks for both, or leaves the choice to them. */
+const withBothInOne = (drugTypes: readonly DrugType[]): readonly DrugType[] =>
+  drugTypes.includes('finasteride') && drugTypes.includes('minoxidil_oral')
+    ? [...drugTypes, ...topicalCombinations]
+    : drugTypes;
+
 /**
  * The hair-loss intake for a visit about these drugs (docs/clinical/intake-everyone.md, hair-loss.md). Name and
  * version are the same for every visit; when the drugs change during the visit, carry the answers over into the new
@@ -37,5 +44,5 @@ export const hairIntakeFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
   name: HAIR_INTAKE,
   version: 1,
   title: 'Your hair visit',
-  sections: sectionsFor(sections, drugTypes),
+  sections: sectionsFor(sections, withBothInOne(drugTypes)),
 });

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as refills from '#modules/billing/pages/auto-refill-preferences.page.tsx';
+import * as orders from '#modules/billing/pages/order-history.page.tsx';
+import * as treatment from '#modules/consultation/pages/treatment-plan.page.tsx';
+import * as dashboard from '#modules/portal/pages/dashboard.page.tsx';
+import { openScenarios, type Scenarios } from './patients.ts';
+import { liveThreeYears } from './three-years.ts';
+
+let s: Scenarios;
+beforeAll(async () => {
+  s = await openScenarios();
+}, 120_000);
+afterAll(() => s?.close());
+
+it('three years of one patient, on two devices: every screen says what the tables say, and every charge was announced', async () => {
+  const patient = await s.newPatient();
+  const began = s.clock.now();
+  const steps: string[] = [];
+  await liveThreeYears({
+    patient,
+    rows: async (sql) => (await s.knex.raw(sql.replaceAll('$1', '?'), [patient.user.id])).rows,
+    read: async () => ({
+      '/dashboard': await patient.reads(dashboard),
+      '/auto-refill/preferences': await patient.reads(refills),
+      '/order-history': await patient.reads(orders),
+      '/treatment-plan': await patient.reads(treatment),
+    }),
+    pass: (days) => s.daysPass(days, 5),
+    step: async (name, act) => {
+      steps.push(name);
+      await act();
+    },
+  });
+  expect(steps).toHaveLength(9);
+  expect((s.clock.now().getTime() - began.getTime()) / 86_400_000).toBeGreaterThan(1095);
+}, 400_000);
