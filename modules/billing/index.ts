@@ -6,6 +6,7 @@ import { definePort } from '#server/scope.ts';
 import type { OrderStatus } from './domain/states/order.ts';
 import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
+import type { LaterChargeView, QuoteSectionView } from './services/checkout/quote-view.ts';
 
 export { type CareIntake, type CareRequest, careIntakePort } from './care-intake-port.ts';
 export { type CasePhotos, casePhotosPort } from './case-photos-port.ts';
@@ -251,12 +252,51 @@ export interface OrdersToStop {
   readonly cause?: StopCause;
 }
 
+/** A plan that a clinician approves or proposes. */
+export interface PlanInQuestion {
+  readonly userId: string;
+  /** The checkout of the visit; null for a visit about what ships already. */
+  readonly checkoutId: string | null;
+  readonly productIds: readonly number[];
+  /** For products that the visit's order does not have; others are at the prices of the catalog. */
+  readonly agreedPrices: AgreedPrices;
+  /** Products that ship already and that these take the place of, where that is known. */
+  readonly from?: readonly number[];
+}
+
+/** What a plan costs when it is agreed, and later. Amounts in cents. */
+export interface PlanPrice {
+  /**
+   * Charged when the plan is agreed, with discounts, credit, shipping and tax. Of a plan that takes the place of what ships:
+   * one refill, before credit.
+   */
+  readonly amount: number;
+  /** Nothing is charged when it is agreed: it is charged with the next refill. */
+  readonly isWithRefill: boolean;
+  /** Of the amount, for a visit that began without an order: the first order alone contains it. */
+  readonly fee: number;
+  /** What the patient agrees to, in sentences. */
+  readonly agreement: string;
+  /** Without lines when it is charged with the next refill. */
+  readonly onApproval: QuoteSectionView;
+  readonly charges: readonly LaterChargeView[];
+  /** Credit that is left: the charge that comes next takes it off. */
+  readonly creditLeft: number;
+}
+
+/** What the patient agreed to pay when they accepted a plan. */
+export interface AgreedAmount {
+  readonly amount: number;
+  /** As shown. */
+  readonly text: string;
+}
+
 export interface BillingService {
   /**
    * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products with
    * `productIds` and makes its invoice due, at the prices agreed at checkout, else at `agreedPrices`, else at
-   * current prices. Nothing was charged before. A visit that began without an order gets its first one: CONFLICT when it costs
-   * another amount than `agreedTotal`. Idempotent.
+   * current prices. Nothing was charged before. A visit that began without an order gets its first one. CONFLICT on `shownTexts` when
+   * it costs another amount than `agreed`. Idempotent.
    */
   approveVisit(
     actor: Actor,
@@ -264,7 +304,7 @@ export interface BillingService {
       checkoutId: string;
       productIds: readonly number[];
       agreedPrices?: AgreedPrices;
-      agreedTotal?: number;
+      agreed?: AgreedAmount;
     },
   ): Promise<Result<void>>;
   /**
@@ -335,22 +375,8 @@ export interface BillingService {
   orderHistory(userId: string): Promise<readonly PastOrder[]>;
   /** The patient who placed the order with this number; null when there is none. */
   patientOfOrder(number: string): Promise<string | null>;
-  /**
-   * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and tax of
-   * the visit's order. Without an order: what one shipment costs the person, as part of what ships to them already; `from`
-   * are the products that these take the place of.
-   */
-  priceOf(
-    productIds: readonly number[],
-    agreedPrices: AgreedPrices,
-    order: {
-      readonly userId: string;
-      readonly checkoutId: string | null;
-      readonly from?: readonly number[];
-    },
-  ): Promise<number>;
-  /** Cents of the visit's fee that the first order of a plan adds, in a visit that began without an order; else 0. */
-  feeOfPlan(checkoutId: string | null): Promise<number>;
+  /** What approving a plan charges: see `PlanPrice`. The amount that is charged when nothing changes in between. Throws TaxUnavailable. */
+  planPrice(plan: PlanInQuestion): Promise<PlanPrice>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
   agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;
 }

@@ -88,6 +88,10 @@ const calls: Readonly<Record<string, Call>> = {
     variables: caseId,
   },
   deskCase: { query: 'query($id: ID!) { deskCase(consultationId: $id) { dob } }', variables: caseId },
+  deskPlanPrice: {
+    query: 'query($id: ID!) { deskPlanPrice(consultationId: $id) { amount } }',
+    variables: caseId,
+  },
   deskRules: { query: '{ deskRules { to } }' },
   deskTake: { query: 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', variables: caseId },
   deskMessage: {

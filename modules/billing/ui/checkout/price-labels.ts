@@ -15,7 +15,11 @@ export type SupplyLabels = ReadonlyMap<number, string>;
 const unknownTax: PriceRow = { label: 'Sales tax', amount: 'Added for your address' };
 
 /** The products, and from where they cost something else in the end: what they cost alone, and what comes to it. */
-const rowsOf = ({ lines, subtotal, salesTax }: Section, supplies: SupplyLabels, isTaxKnown: boolean) => {
+export const rowsOf = (
+  { lines, subtotal, salesTax }: Section,
+  supplies: SupplyLabels,
+  isTaxKnown: boolean,
+) => {
   const products = lines
     .filter(({ kind }) => kind === 'product')
     .map(({ label, amount, productId }) => ({
