@@ -2637,6 +2637,12 @@ export type ProductPage = {
   readonly related: ReadonlyArray<ProductPageLink>;
 };
 
+/** Cents off the first shipment of a product, and off the second. */
+export type ProductDiscount = {
+  readonly first: Scalars['Int']['output'];
+  readonly second: Scalars['Int']['output'];
+};
+
 export type WelcomePage = {
   readonly slug: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -2694,6 +2700,8 @@ export type Product = {
   readonly drugFacts?: Maybe<Scalars['String']['output']>;
   /** False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen. */
   readonly offered: Scalars['Boolean']['output'];
+  /** What discounts without a code take off whatever else is ordered; null without any. For a visitor what everybody gets. */
+  readonly discount?: Maybe<ProductDiscount>;
 };
 
 /** A product that cannot be had, and the sentence that says so. */

@@ -1120,6 +1120,10 @@ export interface SchemaFields {
     readonly forms: 'ProductPageForm!';
     readonly related: 'ProductPageLink!';
   };
+  readonly ProductDiscount: {
+    readonly first: '!';
+    readonly second: '!';
+  };
   readonly WelcomePage: {
     readonly slug: '!';
     readonly name: '!';
@@ -1164,6 +1168,7 @@ export interface SchemaFields {
     readonly unavailableStates: 'State!';
     readonly drugFacts: '';
     readonly offered: '!';
+    readonly discount: 'ProductDiscount';
   };
   readonly NotOffered: {
     readonly productId: '!';
