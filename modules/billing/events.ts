@@ -24,6 +24,8 @@ export const billingEvents = {
       productIds: z.array(z.number()).readonly().catch([]),
     }),
   ),
+  /** A visit without an order led to a plan, whose first order uses discounts. */
+  planOrdered: defineEvent('plan.ordered', z.object({ userId: id, checkoutId: id })),
   invoicePaid: defineEvent('invoice.paid', invoice.extend({ orderId: id, amount: z.number() })),
   /** `givenUp`: no further attempt follows. */
   invoiceFailed: defineEvent(

@@ -5,6 +5,7 @@ import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { OrderStatus } from './domain/states/order.ts';
 import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
+import type { AgreedAmount, PlanInQuestion, PlanPrice } from './plan-price-port.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
 export { type CareIntake, type CareRequest, careIntakePort } from './care-intake-port.ts';
@@ -24,6 +25,7 @@ export {
   otcChangesPort,
   type RecurringProduct,
 } from './otc-changes-port.ts';
+export type { AgreedAmount, PlanInQuestion, PlanPrice } from './plan-price-port.ts';
 export {
   type ReactivationQuote,
   type ReactivationStep,
@@ -261,8 +263,8 @@ export interface BillingService {
   /**
    * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products with
    * `productIds` and makes its invoice due, at the prices agreed at checkout, else at `agreedPrices`, else at
-   * current prices. Nothing was charged before. A visit that began without an order gets its first one: CONFLICT when it costs
-   * another amount than `agreedTotal`. Idempotent.
+   * current prices. Nothing was charged before. A visit that began without an order gets its first one. CONFLICT on `shownTexts` when
+   * it costs another amount than `agreed`. Idempotent.
    */
   approveVisit(
     actor: Actor,
@@ -270,7 +272,7 @@ export interface BillingService {
       checkoutId: string;
       productIds: readonly number[];
       agreedPrices?: AgreedPrices;
-      agreedTotal?: number;
+      agreed?: AgreedAmount;
     },
   ): Promise<Result<void>>;
   /**
@@ -341,22 +343,8 @@ export interface BillingService {
   orderHistory(userId: string): Promise<readonly PastOrder[]>;
   /** The patient who placed the order with this number; null when there is none. */
   patientOfOrder(number: string): Promise<string | null>;
-  /**
-   * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and
-   * tax of the visit's order. Without an order: what one shipment costs the person, as part of what ships to them
-   * already; `from` are the products that these replace.
-   */
-  priceOf(
-    productIds: readonly number[],
-    agreedPrices: AgreedPrices,
-    order: {
-      readonly userId: string;
-      readonly checkoutId: string | null;
-      readonly from?: readonly number[];
-    },
-  ): Promise<number>;
-  /** Cents of the visit's fee that the first order of a plan adds, in a visit that began without an order; else 0. */
-  feeOfPlan(checkoutId: string | null): Promise<number>;
+  /** What approving a plan charges: see `PlanPrice`. The amount that is charged when nothing changes in between. Throws TaxUnavailable. */
+  planPrice(plan: PlanInQuestion): Promise<PlanPrice>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
   agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;
 }

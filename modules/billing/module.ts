@@ -59,6 +59,8 @@ export const billingModule = defineModule({
   jobs,
   subscribers,
   sweeps,
+  // Only pages that are kept for everybody, which every notification clears.
+  memory: [{ channel: 'discounts', forget: () => {} }],
   http: [
     {
       path: '/api/payments/webhook',

@@ -60,8 +60,11 @@ export interface OtcChangeQuote {
 export interface OtcChanges {
   /** Everything that ships to the patient regularly, prescriptions included. */
   recurringProducts(userId: string): Promise<readonly RecurringProduct[]>;
-  /** Cents for one refill of these products, as it is charged: at the agreed prices where there are any. */
-  refillPrice(userId: string, productIds: readonly number[]): Promise<number>;
+  /**
+   * Cents for one refill of these prescription products, before credit: at the agreed prices where there are any. `from`: what
+   * they take the place of.
+   */
+  refillPrice(userId: string, productIds: readonly number[], from: readonly number[]): Promise<number>;
   /**
    * Everything that ships to the patient regularly, and cents for one refill of each wanted set of `products`, with tax
    * and shipping to where the patient's packages go: current products at their agreed prices, with the discounts that

@@ -7,6 +7,14 @@ import type { LineDiscount } from './domain/index.ts';
 export interface CartDiscounts {
   /** Cents off the first order of each product, by its id. One statement. */
   amountsOff(products: readonly Product[], userId: string | null): Promise<ReadonlyMap<number, Cents>>;
+  /**
+   * What discounts do to each product whatever else is ordered with it; products without any are left out. Null for `userId`:
+   * only what everybody gets, so that it may be shown on a page that is kept for everybody. One statement.
+   */
+  anywhere(
+    products: readonly Product[],
+    userId: string | null,
+  ): Promise<ReadonlyMap<number, Pick<LineDiscount, 'first' | 'second'>>>;
   /** What discounts do to each product, by its id. One statement. */
   discounts(products: readonly Product[], userId: string | null): Promise<ReadonlyMap<number, LineDiscount>>;
 }

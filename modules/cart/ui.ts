@@ -1,5 +1,5 @@
 export { welcomePath } from './data/welcome/paths.ts';
-export { toProductsParam } from './domain/index.ts';
+export { cartTotals, toProductsParam } from './domain/index.ts';
 export { CartButton } from './ui/cart-button.tsx';
 export { CartPanel } from './ui/cart-panel.tsx';
 export { CartTotals } from './ui/cart-totals.tsx';

@@ -102,10 +102,12 @@ describe('what a patient consented to never changes', () => {
     await change('finasteride', price(sixMonths, 12_000));
     const seen = await harness.api(
       visit.user,
-      '{ currentUser { visit { proposal { amount requestedAmount proposed { price } } } } }',
+      '{ currentUser { visit { proposal { price { amount } requestedAmount proposed { price } } } } }',
     );
     expect(seen.data?.currentUser).toEqual({
-      visit: { proposal: { amount: 10_200, requestedAmount: 5400, proposed: [{ price: 10_200 }] } },
+      visit: {
+        proposal: { price: { amount: 10_200 }, requestedAmount: 5400, proposed: [{ price: 10_200 }] },
+      },
     });
     const accepted = await acceptPlan(harness, visit.user, { id: visit.consultationId });
     expect(accepted.errors).toBeUndefined();

@@ -215,12 +215,12 @@ describe('proposing another plan', () => {
     expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_plan_acceptance');
     const page = await harness.api(
       visit.user,
-      '{ currentUser { visit { proposal { amount requestedAmount reason requested { id } proposed { id } } } } }',
+      '{ currentUser { visit { proposal { price { amount } requestedAmount reason requested { id } proposed { id } } } } }',
     );
     expect(page.data?.currentUser).toEqual({
       visit: {
         proposal: {
-          amount: 1_000,
+          price: { amount: 1_000 },
           requestedAmount: 1_000,
           reason: 'A shampoo suits you better.',
           requested: [{ id: harness.product('finasteride').id }],
@@ -244,7 +244,7 @@ describe('proposing another plan', () => {
     ]);
     expect(harness.billing.approvals.at(-1)).toEqual({
       checkoutId: visit.checkoutId,
-      agreedTotal: 1000,
+      agreed: { amount: 1000, text: expect.stringContaining('I agree to 1000 cents.') },
       productIds: visit.productIds,
       agreedPrices: new Map([[harness.product('ketoconazole').id, 3600]]),
     });

@@ -13,5 +13,8 @@ export const offerModule = defineModule({
   events: offerEvents,
   graphql: { typeDefs, resolvers },
   sweeps,
-  subscribers: [subscribe(billingEvents.checkoutPlaced, 'offer.ordered', offerUsedByOrder)],
+  subscribers: [
+    subscribe(billingEvents.checkoutPlaced, 'offer.ordered', offerUsedByOrder),
+    subscribe(billingEvents.planOrdered, 'offer.orderedAsPlan', offerUsedByOrder),
+  ],
 });

@@ -328,7 +328,7 @@ describe('the fee of a visit', () => {
     }>(await harness.api(request.user, '{ currentUser { visit { proposal { consentText isFirstPlan } } } }'))
       .currentUser.visit.proposal;
     expect(text.isFirstPlan).toBe(true);
-    expect(text.consentText).toContain('of which $25.00 is for the visit');
+    expect(text.consentText).toContain('$25.00 once for the visit');
     dataOf(await acceptPlan(harness, request.user, { id: request.consultationId, read: allTexts }));
     await harness.drain();
     expect(await harness.charges(request.user.id)).toEqual([proposal.amount]);

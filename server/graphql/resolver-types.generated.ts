@@ -98,6 +98,8 @@ export type Query = {
   /** The most urgent other case that waits for staff and that no colleague has. */
   readonly deskNextCase?: Maybe<DeskCase>;
   readonly deskCase: DeskCaseDetail;
+  /** What the patient of a case would pay for these products; without any, for those that they asked for. */
+  readonly deskPlanPrice: PlanPrice;
   readonly deskRules: DeskRules;
   /** What taking the patient's newest offer means now. NOT_FOUND without one; CONFLICT when it has ended or cannot be taken any more. */
   readonly offerStart: OfferStart;
@@ -237,6 +239,11 @@ export type QueryDeskNextCaseArgs = {
 
 export type QueryDeskCaseArgs = {
   consultationId: Scalars['ID']['input'];
+};
+
+export type QueryDeskPlanPriceArgs = {
+  consultationId: Scalars['ID']['input'];
+  productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
 export type QueryTreatmentChangeArgs = {
@@ -2126,6 +2133,32 @@ export type PriceStep = {
   readonly amount: Scalars['Int']['output'];
 };
 
+/** firstAmount: its first order, or its next refill under a plan that takes the place of another one. */
+export type PlanCharge = {
+  readonly afterDays: Scalars['Int']['output'];
+  readonly firstAmount: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly laterSteps: ReadonlyArray<PriceStep>;
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly everyDays: Scalars['Int']['output'];
+};
+
+/** What a clinician's plan costs when it is agreed, and later. Amounts in cents. */
+export type PlanPrice = {
+  /** Charged when the plan is agreed; of one that is charged with the next refill, that refill before credit. */
+  readonly amount: Scalars['Int']['output'];
+  /** The plan takes the place of what ships: nothing is charged when it is agreed. */
+  readonly isWithRefill: Scalars['Boolean']['output'];
+  /** Of the amount, for a visit that began without an order. */
+  readonly fee: Scalars['Int']['output'];
+  /** What the patient agrees to, in sentences. */
+  readonly agreement: Scalars['String']['output'];
+  readonly onApproval: QuoteSection;
+  readonly charges: ReadonlyArray<PlanCharge>;
+  /** Cents of credit that are left: the charge that comes next takes them off. */
+  readonly creditLeft: Scalars['Int']['output'];
+};
+
 /** amount is that of the second order; laterSteps: what it is after a discount has ended. */
 export type NextCharge = {
   readonly on?: Maybe<Scalars['Date']['output']>;
@@ -2604,6 +2637,12 @@ export type ProductPage = {
   readonly related: ReadonlyArray<ProductPageLink>;
 };
 
+/** Cents off the first shipment of a product, and off the second. */
+export type ProductDiscount = {
+  readonly first: Scalars['Int']['output'];
+  readonly second: Scalars['Int']['output'];
+};
+
 export type WelcomePage = {
   readonly slug: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -2661,6 +2700,8 @@ export type Product = {
   readonly drugFacts?: Maybe<Scalars['String']['output']>;
   /** False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen. */
   readonly offered: Scalars['Boolean']['output'];
+  /** What discounts without a code take off whatever else is ordered; null without any. For a visitor what everybody gets. */
+  readonly discount?: Maybe<ProductDiscount>;
 };
 
 /** A product that cannot be had, and the sentence that says so. */
@@ -2976,12 +3017,11 @@ export type PlanProposal = {
   readonly requested: ReadonlyArray<Product>;
   readonly proposed: ReadonlyArray<Product>;
   readonly reason: Scalars['String']['output'];
-  /** Cents due on approval of the proposed plan, and of the requested one. */
-  readonly amount: Scalars['Int']['output'];
-  /** Of the amount, the fee of a visit that began without an order: the first order alone contains it. */
-  readonly fee: Scalars['Int']['output'];
+  /** As accepting it now charges it: credit and discounts may have changed since it was proposed. */
+  readonly price: PlanPrice;
   /** Nothing was asked for before: the visit began without an order. */
   readonly isFirstPlan: Scalars['Boolean']['output'];
+  /** The amount of price for what was requested, or what the patient has. */
   readonly requestedAmount: Scalars['Int']['output'];
   /** False when the plan replaces current products: it is charged with the next refill. */
   readonly chargedNow: Scalars['Boolean']['output'];

@@ -48,6 +48,7 @@ export interface SchemaFields {
     readonly deskQueuePage: 'DeskQueuePage!';
     readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
+    readonly deskPlanPrice: 'PlanPrice!';
     readonly deskRules: 'DeskRules!';
     readonly offerStart: 'OfferStart!';
     readonly deskOffers: 'DeskOffers!';
@@ -818,6 +819,23 @@ export interface SchemaFields {
     readonly fromOrder: '!';
     readonly amount: '!';
   };
+  readonly PlanCharge: {
+    readonly afterDays: '!';
+    readonly firstAmount: '!';
+    readonly amount: '!';
+    readonly laterSteps: 'PriceStep!';
+    readonly productNames: '!';
+    readonly everyDays: '!';
+  };
+  readonly PlanPrice: {
+    readonly amount: '!';
+    readonly isWithRefill: '!';
+    readonly fee: '!';
+    readonly agreement: '!';
+    readonly onApproval: 'QuoteSection!';
+    readonly charges: 'PlanCharge!';
+    readonly creditLeft: '!';
+  };
   readonly NextCharge: {
     readonly on: '';
     readonly afterDays: '!';
@@ -1102,6 +1120,10 @@ export interface SchemaFields {
     readonly forms: 'ProductPageForm!';
     readonly related: 'ProductPageLink!';
   };
+  readonly ProductDiscount: {
+    readonly first: '!';
+    readonly second: '!';
+  };
   readonly WelcomePage: {
     readonly slug: '!';
     readonly name: '!';
@@ -1146,6 +1168,7 @@ export interface SchemaFields {
     readonly unavailableStates: 'State!';
     readonly drugFacts: '';
     readonly offered: '!';
+    readonly discount: 'ProductDiscount';
   };
   readonly NotOffered: {
     readonly productId: '!';
@@ -1354,8 +1377,7 @@ export interface SchemaFields {
     readonly requested: 'Product!';
     readonly proposed: 'Product!';
     readonly reason: '!';
-    readonly amount: '!';
-    readonly fee: '!';
+    readonly price: 'PlanPrice!';
     readonly isFirstPlan: '!';
     readonly requestedAmount: '!';
     readonly chargedNow: '!';

@@ -43,6 +43,7 @@ interface Call {
 }
 
 const caseId = () => ({ id: visit.consultationId });
+const ofCase = (query: string) => ({ query, variables: caseId });
 const decision = (more: Record<string, unknown> = {}) => ({
   input: {
     consultationId: visit.consultationId,
@@ -82,6 +83,7 @@ const calls: Readonly<Record<string, Call>> = {
     variables: caseId,
   },
   deskCase: { query: 'query($id: ID!) { deskCase(consultationId: $id) { dob } }', variables: caseId },
+  deskPlanPrice: ofCase('query($id: ID!) { deskPlanPrice(consultationId: $id) { fee } }'),
   deskRules: { query: '{ deskRules { to } }' },
   deskTake: { query: 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', variables: caseId },
   deskMessage: {
@@ -89,10 +91,7 @@ const calls: Readonly<Record<string, Call>> = {
       'mutation($id: ID!) { deskMessage(consultationId: $id, body: "Hello", asksPatient: false) { id } }',
     variables: caseId,
   },
-  deskMessaging: {
-    query: 'query($id: ID!) { deskMessaging(consultationId: $id) { drafts { body } } }',
-    variables: caseId,
-  },
+  deskMessaging: ofCase('query($id: ID!) { deskMessaging(consultationId: $id) { drafts { body } } }'),
   deskSaveMessageDraft: {
     query: 'mutation($id: ID!) { deskSaveMessageDraft(consultationId: $id, subject: "visit", body: "Hi") }',
     variables: caseId,

@@ -181,6 +181,20 @@ it('a case costs as many SQL statements for 50 records of its patient as for 1',
   expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
+/** What the plan of a case costs. */
+const ofPlanPrice = `query($id: ID!) { deskPlanPrice(consultationId: $id) { charges { laterSteps { amount } } } }`;
+
+it('the price of a plan costs as many SQL statements for 50 records of its patient as for 1', async () => {
+  const clinician = await harness.person('clinician@example.com', 'clinician');
+  const costOf = async ({ id }: SignedInUser) => {
+    const [visit] = await harness.knex('consultation').where({ user_id: id }).pluck('id');
+    return cost(clinician, ofPlanPrice, { id: visit });
+  };
+  const [one, fifty] = [await costOf(few), await costOf(many)];
+  expect(fifty.length, fifty.join('\n')).toBe(one.length);
+  expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
 /** What interrupts the antidepressants of a case's patient, and what may be decided. */
 const ofContinuity = `query($id: ID!) { deskContinuity(consultationId: $id) { prescriptionId options { label } } }`;
 
@@ -288,6 +302,7 @@ it('every list within a list of the API is tested here', () => {
     ...ofTheCatalogue,
     ['a case', ofOneCase] as const,
     ['interrupted antidepressants', ofContinuity] as const,
+    ['the price of a plan', ofPlanPrice] as const,
     ['duplicates', ofDuplicates] as const,
     ['open stops', ofOpenStops] as const,
     ['duplicates without a case', ofPairs] as const,

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '#server/module.ts';
 import type { CrashScenario } from './crash-scenario.ts';
 
 /** Scenarios that need the same modules; a dying process loads those of one group. */
-export type ScenarioGroup = 'orders' | 'changes' | 'care';
+export type ScenarioGroup = 'orders' | 'changes' | 'services' | 'care';
 
 interface Loaded {
   readonly scenarios: Readonly<Record<string, CrashScenario>>;
@@ -24,6 +24,14 @@ const groups: Readonly<Record<ScenarioGroup, () => Promise<Loaded>>> = {
       import('#modules/referral/module.ts'),
     ]);
     return { scenarios, modules: [...orderModules, referralModule] };
+  },
+  services: async () => {
+    const [{ serviceScenarios: scenarios }, { orderModules }, { offerModule }] = await Promise.all([
+      import('./service-scenarios.ts'),
+      import('../harness/order-modules.ts'),
+      import('#modules/offer/module.ts'),
+    ]);
+    return { scenarios, modules: [...orderModules, offerModule] };
   },
   care: async () => {
     const [{ careScenarios: scenarios }, { orderAndCareModules }, { renewalModule }, { supportModule }] =

@@ -1,6 +1,7 @@
 import express from 'express';
 import type { Logger } from 'pino';
 import request from 'supertest';
+import { priceTypeDefs } from '#modules/billing/graphql/price-schema.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { graphqlEndpoint } from '#server/graphql/endpoint.ts';
 import { createExecutor, type Executor } from '#server/graphql/executor.ts';
@@ -35,9 +36,15 @@ export const requestContext = (scope: Scope, who: Partial<Viewer> = {}): Request
   };
 };
 
+/** The double of billing answers prices in the types of billing. */
+const billingTypes = { id: 'billing', typeDefs: priceTypeDefs, resolvers: {} };
+
 /** The joined schema of some modules. */
 export const schemaOf = (modules: readonly ModuleDefinition[]) =>
-  buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
+  buildSchema([
+    ...(modules.some(({ id }) => id === 'billing') ? [] : [billingTypes]),
+    ...modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])),
+  ]);
 
 export const patient = (id: string): SignedInUser => ({
   id,

@@ -85,9 +85,11 @@ export const orderFactories = ({
       await prescribe(tx, patient.id, productIds, refills);
       const products = await tx.use(cataloguePort).productsByIds([...productIds]);
       const agreedPrices = new Map(products.map(({ id, price }) => [id, price]));
-      return tx
-        .use(billingPort)
-        .approveVisit({ ...systemActor, role: 'clinician' }, { checkoutId, productIds, agreedPrices });
+      const billing = tx.use(billingPort);
+      const plan = { userId: patient.id, checkoutId, productIds, agreedPrices };
+      const { amount, agreement: text } = await billing.planPrice(plan);
+      const clinician = { ...systemActor, role: 'clinician' } as const;
+      return billing.approveVisit(clinician, { ...plan, agreed: { amount, text } });
     });
 
   /** Makes another card with this number the patient's saved card. */

@@ -1,15 +1,5 @@
 /** Prices of a checkout and of invoices. */
 export const pricingTypeDefs = /* GraphQL */ `
-  """
-  A line of a price or an invoice. kind is one of consultation, credit, custom, discount_rule, gift, offer, product,
-  sales_tax, shipping. Amounts in cents, below 0 for what is taken off; amountWithDiscount of a product is less its
-  discounts. productId: the product that is sold, discounted or taxed.
-  """
-  type QuoteLine { kind: String! label: String! amount: Int! amountWithDiscount: Int! productId: Int isDiscount: Boolean! }
-  "Amounts in cents. A section without lines is not charged. discount and credit are not above 0."
-  type QuoteSection { lines: [QuoteLine!]! total: Int! subtotal: Int! discount: Int! shipping: Int! salesTax: Int! credit: Int! }
-  "The amount of the orders from one on, counted from the first."
-  type PriceStep { fromOrder: Int! amount: Int! }
   "amount is that of the second order; laterSteps: what it is after a discount has ended."
   type NextCharge { on: Date afterDays: Int! amount: Int! laterSteps: [PriceStep!]! productNames: [String!]! everyDays: Int! }
   type Quote {

@@ -3,6 +3,7 @@ import { cardTypeDefs } from './cards-schema.ts';
 import { deskDiscountTypeDefs } from './desk-discounts-schema.ts';
 import { deskMoneyTypeDefs } from './desk-money-schema.ts';
 import { parcelTypeDefs } from './parcels-schema.ts';
+import { priceTypeDefs } from './price-schema.ts';
 import { pricingTypeDefs } from './pricing-schema.ts';
 import { refillTypeDefs } from './refill-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
@@ -237,6 +238,7 @@ export const typeDefs = /* GraphQL */ `
   ${parcelTypeDefs}
   ${refillTypeDefs}
   ${deskMoneyTypeDefs}
+  ${priceTypeDefs}
   ${pricingTypeDefs}
   ${deskDiscountTypeDefs}
   ${userBillingTypeDefs}

@@ -9,10 +9,9 @@ import { type Subscription, subscriptionRepository } from '../repositories/subsc
 import { findDuplicatesOf } from './checkout/find-duplicates.ts';
 import { stopOrders } from './fulfillment/stop-orders.ts';
 import { mayMerge } from './may-merge.ts';
-import { priceOf } from './pricing/price-of.ts';
+import { planPrice } from './pricing/plan-price.ts';
 import { changeProducts, mayChangeProducts } from './subscriptions/change-products.ts';
 import { endProducts } from './subscriptions/end-products.ts';
-import { feeOfPlan } from './visit-checkout/order-for-plan.ts';
 import { approveVisit } from './visits/approve-visit.ts';
 import { prescriptionOrder } from './visits/prescription-order.ts';
 import { prescriptionRenewed } from './visits/prescription-renewed.ts';
@@ -59,6 +58,5 @@ export const billingService = (scope: Scope): BillingService => ({
   orderHistory: (userId) => orderHistory(scope.read, userId),
   patientOfOrder: (number) => orderRepository(scope.db).patientOf(number),
   agreedPrices: async (userId) => agreedPrices(await subscriptionRepository(scope.db).ofUser(userId)),
-  feeOfPlan: (checkoutId) => feeOfPlan(scope, checkoutId),
-  priceOf: (productIds, agreedPrices, order) => priceOf(scope, productIds, agreedPrices, order),
+  planPrice: (plan) => planPrice(scope, plan),
 });

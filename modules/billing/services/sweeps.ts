@@ -22,6 +22,7 @@ import { expireConfirmation } from './charging/confirmation/expire-confirmation.
 import { remindConfirmation } from './charging/confirmation/remind-confirmation.ts';
 import { goOnDunning } from './charging/dunning/go-on-dunning.ts';
 import { sendRefund } from './charging/send-refund.ts';
+import { noticeTurns } from './discounts/notice-turns.ts';
 import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
@@ -179,6 +180,7 @@ export const sweeps: readonly SweepDefinition[] = [
     run: (scope) => checkSettlements(scope),
   },
   { id: 'billing.unsent_photos', run: removeUnsentPhotos },
+  { id: 'billing.discount_turns', run: noticeTurns },
   { id: 'billing.notices', run: (scope) => sendNotices(scope) },
   { id: 'billing.expiring_cards', run: (scope) => remindExpiringCards(scope) },
 ];

@@ -19,13 +19,18 @@ export interface CartTotals {
   readonly repeating: readonly RepeatingTotal[];
 }
 
-/** `discounts`: by product id; none where the rest of the cart is unknown. */
+/** A product, perhaps with what discounts do to it whatever else is in the cart. */
+export type PricedProduct = Pick<CartProduct, 'id' | 'price' | 'needsPrescription' | 'supplyInDays'> & {
+  readonly discount?: Pick<LineDiscount, 'first' | 'second'> | null;
+};
+
+/** `discounts`: by product id; those of the products where the rest of the cart is unknown. */
 export const cartTotals = (
-  products: readonly Pick<CartProduct, 'id' | 'price' | 'needsPrescription' | 'supplyInDays'>[],
+  products: readonly PricedProduct[],
   discounts?: ReadonlyMap<number, LineDiscount>,
 ): CartTotals => {
   const totalOf = (some: typeof products, order: 'first' | 'second'): Cents =>
-    sumCents(some.map(({ id, price }) => price - (discounts?.get(id)?.[order] ?? 0)));
+    sumCents(some.map(({ id, price, discount }) => price - ((discounts?.get(id) ?? discount)?.[order] ?? 0)));
   const cycles = [...new Set(products.map(({ supplyInDays }) => supplyInDays))];
   return {
     today: totalOf(

@@ -46,6 +46,13 @@ export const productPageTypeDefs = /* GraphQL */ `
     related: [ProductPageLink!]!
   }
 
+  "Cents off the first shipment of a product, and off the second."
+  type ProductDiscount { first: Int! second: Int! }
+  extend type Product {
+    "What discounts without a code take off whatever else is ordered; null without any. For a visitor what everybody gets."
+    discount: ProductDiscount
+  }
+
   extend type Query {
     "Null when there is no such page."
     productPage(slug: String!): ProductPage

@@ -1,3 +1,4 @@
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   MutationSaveCartArgs,
@@ -7,6 +8,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { cartDiscountsPort } from '../discounts-port.ts';
 import { planSelection } from '../services/plan-selection.ts';
 import { type CartPreview, previewCart } from '../services/preview-cart.ts';
 import { previewLines } from '../services/preview-lines.ts';
@@ -17,6 +19,16 @@ import { userTherapyFields } from './taken-therapies.ts';
 
 export const resolvers = {
   User: userTherapyFields,
+  Product: {
+    discount: async ({ id }: Product, _: unknown, { once, scope, viewer }: RequestContext) => {
+      const discounts = await once('cart.discounts', async () =>
+        scope
+          .use(cartDiscountsPort)
+          .anywhere(await scope.use(cataloguePort).products(), viewer.user?.id ?? null),
+      );
+      return discounts.get(id) ?? null;
+    },
+  },
   CartPreview: {
     lineItems: (preview: CartPreview, _: unknown, { scope, viewer }: RequestContext) =>
       previewLines(scope, preview, viewer.user?.id ?? null),

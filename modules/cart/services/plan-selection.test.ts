@@ -21,7 +21,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const test = testScope({ ...database, modules: [catalogueModule] });
   await catalogueModule.seed?.(test.scope);
-  answer = await planSelection(test.scope);
+  const { offers, products } = await planSelection(test.scope);
+  answer = { offers, products: products.map((product) => ({ ...product, discount: null })) };
 });
 afterAll(() => database.drop());
 

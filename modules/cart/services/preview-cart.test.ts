@@ -20,6 +20,7 @@ const discounts = defineModule({
   provides: [
     provide(cartDiscountsPort, () => ({
       amountsOff: async () => new Map([[DISCOUNTED, 780]]),
+      anywhere: async () => new Map(),
       discounts: async () => new Map([[DISCOUNTED, { first: 780, second: 0, isGift: false }]]),
     })),
   ],

@@ -8,6 +8,8 @@ export interface Plan {
   readonly price: Cents;
   /** 0 for a one-time purchase. */
   readonly supplyInDays: number;
+  /** Cents off the first shipment, and off the second. */
+  readonly discount?: { readonly first: Cents; readonly second: Cents } | null;
 }
 
 /** Cents per month, rounded to the cent; the price itself for a one-time purchase. */
@@ -30,8 +32,10 @@ export const planLabel = (plan: Pick<Plan, 'supplyInDays'>): string => {
 
 /** When the price of a plan is charged, in one sentence; a prescription is never charged before it is approved. */
 export const whenCharged = (plan: Omit<Plan, 'id'>, needsPrescription: boolean): string => {
-  const amount = formatMoney(plan.price);
-  const then = plan.supplyInDays === 0 ? '' : `, then ${howOften(plan)}`;
+  const { first = 0, second = 0 } = plan.discount ?? {};
+  const amount = formatMoney(plan.price - first);
+  const later = first === second ? '' : `${formatMoney(plan.price - second)} `;
+  const then = plan.supplyInDays === 0 ? '' : `, then ${later}${howOften(plan)}`;
   return needsPrescription
     ? `$0.00 today. ${amount} if a clinician approves it${then}.`
     : `${amount} today${then}.`;

@@ -17,7 +17,6 @@ import type {
   UserPlanLinkArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
-import { planConsent } from '../domain/plan-consent.ts';
 import { readCare } from '../repositories/care-view.ts';
 import { amendIntake } from '../services/amend-intake.ts';
 import { changeBirthDate } from '../services/change-birth-date.ts';
@@ -73,17 +72,16 @@ export const visitFields = {
       productsOf(userProducts, context),
       productsOf(proposal.products, context),
     ]);
-    const chargedNow = source.kind === 'initial';
     const { user } = context.viewer;
     const drugTypes = proposed.map(({ drugType }) => drugType);
     const ssriWarning = user ? await ssriWarningOf(context.scope, user.id, { drugTypes }) : null;
     return {
       ...proposal,
+      visit: { userId: user?.id ?? '', checkoutId: source.checkoutId, userProducts },
       isFirstPlan: source.journeyKind === 'request',
       requested,
       proposed,
-      chargedNow,
-      consentText: planConsent(proposal, proposed, chargedNow).text,
+      chargedNow: source.kind === 'initial',
       textsToRead: textsToRead(source, proposed),
       ssriWarning,
     };

@@ -4,6 +4,7 @@ import * as checkIn from './check-in-resolvers.ts';
 import { patientMutations, userFields, visitFields } from './patient-resolvers.ts';
 import { renewalPhotoMutations, renewalPhotoUserFields } from './photos/renewal-photos.ts';
 import { photoMutations, progress } from './photos/resolvers.ts';
+import { planProposalFields } from './plan-proposal-resolvers.ts';
 import {
   doseChangeFields,
   doseRequestFields,
@@ -34,6 +35,7 @@ export const resolvers = {
   CheckIn: checkIn.checkInFields,
   Consultation: record.consultationFields,
   Journey: record.journeyFields,
+  PlanProposal: planProposalFields,
   OrderedQuizResponse: record.orderedQuizResponseFields,
   Visit: { ...visitFields, ...titrationVisitFields },
 } satisfies ResolverMap;

@@ -79,12 +79,11 @@ export const typeDefs = /* GraphQL */ `
     requested: [Product!]!
     proposed: [Product!]!
     reason: String!
-    "Cents due on approval of the proposed plan, and of the requested one."
-    amount: Int!
-    "Of the amount, the fee of a visit that began without an order: the first order alone contains it."
-    fee: Int!
+    "As accepting it now charges it: credit and discounts may have changed since it was proposed."
+    price: PlanPrice!
     "Nothing was asked for before: the visit began without an order."
     isFirstPlan: Boolean!
+    "The amount of price for what was requested, or what the patient has."
     requestedAmount: Int!
     "False when the plan replaces current products: it is charged with the next refill."
     chargedNow: Boolean!

@@ -41,10 +41,6 @@ export interface ProposalView {
   readonly id: string;
   readonly products: readonly PlanItem[];
   readonly reason: string;
-  readonly amount: number;
-  /** The part of it that is the fee of a visit that began without an order. */
-  readonly fee: number;
-  readonly requestedAmount: number;
   readonly expiresAt: Date;
 }
 
@@ -64,6 +60,8 @@ export interface VisitView
     | 'refusalAlternatives'
   > {
   readonly journeyId: string;
+  /** Null for a visit about what ships already. */
+  readonly checkoutId: string | null;
   readonly journeyKind: JourneyKind;
   readonly journeyStatus: JourneyStatus;
   readonly journeyStatusAt: Date;
@@ -90,6 +88,7 @@ export interface CareView {
 
 interface VisitJson {
   journey_id: string;
+  checkout_id: string | null;
   journey_kind: JourneyKind;
   journey_status: JourneyStatus;
   journey_status_at: JsonInstant;
@@ -114,9 +113,6 @@ interface VisitJson {
     id: string;
     products: PlanItem[];
     reason: string;
-    amount: number;
-    fee: number;
-    requested_amount: number;
     expires_at: JsonInstant;
   } | null;
   call_starts_at: JsonInstant | null;
@@ -131,6 +127,7 @@ interface Row {
 
 const visitFrom = (row: VisitJson): VisitView => ({
   journeyId: row.journey_id,
+  checkoutId: row.checkout_id,
   journeyKind: row.journey_kind,
   journeyStatus: row.journey_status,
   journeyStatusAt: instant(row.journey_status_at),
@@ -155,9 +152,6 @@ const visitFrom = (row: VisitJson): VisitView => ({
     id: row.proposal.id,
     products: row.proposal.products,
     reason: row.proposal.reason,
-    amount: row.proposal.amount,
-    fee: row.proposal.fee,
-    requestedAmount: row.proposal.requested_amount,
     expiresAt: instant(row.proposal.expires_at),
   },
   callStartsAt: instantOrNull(row.call_starts_at),
@@ -173,8 +167,8 @@ const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
 // separately.
 const sql = `(
   with current as (
-    select j.id as journey_id, j.kind as journey_kind, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
-      j.dose_requests,      j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
+    select j.id as journey_id, j.checkout_id, j.kind as journey_kind, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
+      j.dose_requests, j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
       c.outcome, c.removed_drug_types, c.submitted_at, c.decided_at, c.refusal_reason, c.refusal_alternatives
     from journey j join consultation c on c.journey_id = j.id
     where j.user_id = :userId and c.kind <> 'check_in'
@@ -191,7 +185,7 @@ const sql = `(
         ${photosSql('current.consultation_id')} as photos,
         ${identificationSql('current.consultation_id')} as identification,
         (select row_to_json(p) from (
-          select id, products, reason, amount, fee, requested_amount, expires_at from plan_proposal
+          select id, products, reason, expires_at from plan_proposal
           where consultation_id = current.consultation_id and status = 'open') p) as proposal,
         ${callStartsAtSql('current.consultation_id')} as call_starts_at
       from current) v) as visit,

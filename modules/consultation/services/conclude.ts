@@ -1,6 +1,6 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { billingPort } from '#modules/billing/index.ts';
+import { type AgreedAmount, billingPort } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import { messagePort, systemAuthor } from '#modules/message/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
@@ -26,8 +26,8 @@ export interface AgreedPlan {
   readonly accepted: Cause;
   /** At the agreed prices. */
   readonly products: readonly Product[];
-  /** Cents that the patient agreed to pay now; left out where they agreed at checkout. */
-  readonly agreedTotal?: number;
+  /** What the patient agreed to pay; left out where they agreed at checkout. */
+  readonly agreed?: AgreedAmount;
   readonly refills: number | null;
   readonly reason: string;
 }
@@ -70,7 +70,7 @@ export const conclude = async (
         checkoutId: journey.checkoutId,
         productIds,
         agreedPrices: new Map(products.map((product) => [product.id, product.price])),
-        agreedTotal: plan.agreedTotal,
+        agreed: plan.agreed,
       }),
     );
   else await changeWhatShips(tx, { consultation, journey }, plan);

@@ -2,6 +2,7 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import {
   checkPlan,
@@ -28,6 +29,7 @@ import { type Proposal, proposalRepository } from '../repositories/proposals.ts'
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { mayDecide } from './may-decide.ts';
+import { priceOfPlan } from './proposal-price.ts';
 import { hasSsri, recordSsriConsent } from './ssri-consent.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { callIsMissing, waitForCall } from './wait-for-call.ts';
@@ -181,10 +183,15 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       return false;
     }
     await checkTexts(tx, consultation, evaluation, input.acknowledgedRuleIds);
+    // Locked first, so that the price that is agreed to is the one that is charged.
+    await tx.use(billingPort).lockPerson(userId);
+    const { checkoutId, userProducts } = journey;
+    const price = await priceOfPlan(tx, { userId, checkoutId, userProducts }, proposal.products);
+    const consent = planConsent(products, price.agreement);
     orRefuse(
       await tx.use(accountPort).recordConsent(actor, {
         userId,
-        consent: planConsent(proposal, products, consultation.kind === 'initial'),
+        consent,
         shownHash: input.consentHash,
         given: true,
         ip,
@@ -201,7 +208,7 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
         signer: { role: 'clinician', id: clinician?.personId ?? null, impersonatorId: null },
         accepted: { actor, reason: 'the patient accepted the plan' },
         products,
-        agreedTotal: proposal.amount,
+        agreed: { amount: price.amount, text: consent.text },
         refills: proposal.refills,
         reason: proposal.reason,
       },

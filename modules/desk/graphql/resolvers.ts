@@ -20,6 +20,7 @@ import type {
   MutationDeskResumeArgs,
   MutationDeskSeeCorrectionArgs,
   QueryDeskCaseArgs,
+  QueryDeskPlanPriceArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
@@ -33,6 +34,7 @@ import { deskLine } from '../services/desk-queue.ts';
 import { colleaguesFor } from '../services/hand-over-case.ts';
 import { listRules } from '../services/list-rules.ts';
 import { openChange } from '../services/open-change.ts';
+import { deskPlanPrice } from '../services/plan-price.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { respondToAlert } from '../services/respond-to-alert.ts';
@@ -67,6 +69,16 @@ const deskQueries = {
   deskCase: async (_: unknown, args: QueryDeskCaseArgs, context: RequestContext) => {
     const staff = requireStaff(context);
     return valueOrThrow(await deskCase(context.scope, staff, readId('consultationId', args.consultationId)));
+  },
+  deskPlanPrice: async (
+    _: unknown,
+    { consultationId, productIds = null }: QueryDeskPlanPriceArgs,
+    context: RequestContext,
+  ) => {
+    const id = readId('consultationId', consultationId);
+    return valueOrThrow(
+      await deskPlanPrice(context.scope, requireStaff(context), { consultationId: id, productIds }),
+    );
   },
   deskRules: (_: unknown, __: unknown, context: RequestContext) =>
     listRules(context.scope, requireStaff(context)),

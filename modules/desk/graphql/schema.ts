@@ -350,6 +350,8 @@ export const typeDefs = /* GraphQL */ `
     "The most urgent other case that waits for staff and that no colleague has."
     deskNextCase(consultationId: ID!): DeskCase @staff
     deskCase(consultationId: ID!): DeskCaseDetail! @staff
+    "What the patient of a case would pay for these products; without any, for those that they asked for."
+    deskPlanPrice(consultationId: ID!, productIds: [Int!]): PlanPrice! @staff
     deskRules: DeskRules! @staff
   }
 

@@ -4,9 +4,10 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { DeskApproveCaseDocument } from './approve-case.generated.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { chargeLabel, chargeOf, type DeskDetail, isRenewal } from './decision-view.ts';
+import { chargeLabel, type DeskDetail, isRenewal } from './decision-view.ts';
 import { fillOptions, parseFills } from './fill-options.ts';
 import { type Announce, useDecision } from './use-decision.ts';
+import { usePlanPrice } from './use-plan-price.ts';
 
 export interface ApproveDialogProps {
   readonly detail: DeskDetail;
@@ -22,7 +23,8 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
   const [note, setNote] = useState('');
   const [fills, setFills] = useState('');
   const renewal = isRenewal(detail.case);
-  const charge = chargeOf(detail.requested);
+  const price = usePlanPrice(detail.case.consultationId, detail.requested, open && !renewal);
+  const amount = price ? formatMoney(price.amount) : null;
   const names = detail.requested.map((product) => product.displayedName).join(', ');
 
   const send = () =>
@@ -40,7 +42,7 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
         title: `Approved: ${names}`,
         text: renewal
           ? 'The prescriptions are renewed and refills go on.'
-          : `The patient’s card is charged ${formatMoney(charge)} and the pharmacy gets the order once it is paid.`,
+          : `The patient’s card is charged${amount ? ` ${amount}` : ''} and the pharmacy gets the order once it is paid.`,
         decided: true,
       },
     );
@@ -55,8 +57,8 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
           ? `That you renewed ${names} for a year, and when the next refill comes.`
           : `That you prescribed ${names}, how to take it, and that the pharmacy is preparing it.`
       }
-      charged={chargeLabel(renewal, detail.requested)}
-      confirm={renewal ? 'Renew' : `Approve and charge ${formatMoney(charge)}`}
+      charged={chargeLabel(renewal, price)}
+      confirm={renewal ? 'Renew' : `Approve and charge${amount ? ` ${amount}` : ''}`}
       pending={approve.pending}
       failure={approve.shownFailure}
       onConfirm={() => void send()}

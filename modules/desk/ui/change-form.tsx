@@ -5,21 +5,20 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { formatMoney } from '#kernel/money.ts';
 import { textsOfLines } from '../domain/texts-of-lines.ts';
 import styles from './change-form.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { chargeLabel, chargeOf, type DeskDetail, proposalCharge } from './decision-view.ts';
+import { chargeLabel, type DeskDetail, planPriceLabel, proposalCharge } from './decision-view.ts';
 import { DrugSelects } from './drug-selects.tsx';
 import { fillOptions } from './fill-options.ts';
 import { FormActions } from './form-actions.tsx';
 import { markFirstPlace } from './mark-place.ts';
-import { priceDifference } from './plan-choice.ts';
 import { PlanFlags } from './plan-flags.tsx';
 import { planTexts } from './plan-texts.ts';
 import type { Announce } from './use-decision.ts';
 import { useOpenedForm } from './use-opened-form.ts';
 import { type PlanChange, REASON_FIELD, usePlanChange } from './use-plan-change.ts';
+import { type PlanPrice, usePlanPrice } from './use-plan-price.ts';
 
 export interface ChangeFormProps {
   readonly detail: DeskDetail;
@@ -29,7 +28,13 @@ export interface ChangeFormProps {
   readonly announce: Announce;
 }
 
-const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly detail: DeskDetail }) => (
+const Confirmation = ({
+  plan,
+  price,
+}: {
+  readonly plan: PlanChange;
+  readonly price: PlanPrice | null | undefined;
+}) => (
   <ConfirmDialog
     open={plan.confirming}
     onClose={plan.goBack}
@@ -47,11 +52,7 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
       </>
     }
     charged={
-      plan.renewal
-        ? chargeLabel(true, plan.chosen)
-        : plan.keeps
-          ? 'Nothing changes.'
-          : proposalCharge(detail.case, plan.chosen, detail.requested)
+      plan.renewal ? chargeLabel(true, price) : plan.keeps ? 'Nothing changes.' : proposalCharge(price)
     }
     confirm={plan.renewal ? 'Renew these' : plan.keeps ? 'Keep the dose' : 'Propose this plan'}
     pending={plan.decision.pending}
@@ -63,6 +64,9 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
 /** Proposes a plan other than the requested one, with the reason that the patient reads. */
 export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, announce }: ChangeFormProps) => {
   const plan = usePlanChange(detail, acknowledged, announce);
+  const { consultationId } = detail.case;
+  const price = usePlanPrice(consultationId, plan.chosen, true);
+  const requested = usePlanPrice(consultationId, detail.requested, true);
   const form = useOpenedForm();
   const [template, setTemplate] = useState('');
   const begin = (id: string) => {
@@ -91,8 +95,7 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
         ))}
         <PlanFlags flags={plan.newFlags} acknowledged={acknowledged} onAcknowledge={onAcknowledge} />
         <p aria-live="polite" className={styles.total}>
-          <strong>{formatMoney(chargeOf(plan.chosen))}</strong> per shipment.{' '}
-          {priceDifference(detail.requested, plan.chosen)}.
+          {planPriceLabel(price, requested)}
         </p>
         <SelectField
           name="change.refills"
@@ -129,7 +132,7 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
           onCancel={onCancel}
         />
       </Stack>
-      <Confirmation plan={plan} detail={detail} />
+      <Confirmation plan={plan} price={price} />
     </form>
   );
 };

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   approvalBlocks,
   chargeLabel,
-  chargeOf,
   deskMode,
   flagsOfPlan,
   isBlocked,
   mayWrite,
   openFlags,
+  planPriceLabel,
+  proposalCharge,
 } from './decision-view.ts';
 import { detail, flag, oralMinoxidil, product, row } from './desk-case.fixture.ts';
 
@@ -106,9 +107,21 @@ describe('approving as requested', () => {
   });
 });
 
-it('charges the prescription products, and nothing for a renewal', () => {
-  const shampoo = product({ id: 9, price: 2000, needsPrescription: false });
-  expect(chargeOf([product(), oralMinoxidil, shampoo])).toBe(10_200);
-  expect(chargeLabel(false, [product()])).toMatch(/^\$54\.00 to the patient’s card, now\./);
-  expect(chargeLabel(true, [product()])).toMatch(/^Nothing for the review\./);
+const price = { amount: 4_860, isWithRefill: false, agreement: 'I agree that my saved card is charged.' };
+
+it('names the amount that the patient agreed to, and nothing for a renewal', () => {
+  expect(chargeLabel(false, price)).toMatch(/^\$48\.60 to the patient’s card, now/);
+  expect(chargeLabel(false, { ...price, isWithRefill: true })).toContain('with the next refill');
+  expect(chargeLabel(false, undefined)).not.toMatch(/\$/);
+  expect(chargeLabel(true, undefined)).toMatch(/^Nothing for the review\./);
+});
+
+it('shows the text that the patient is asked to agree to, and how it compares', () => {
+  expect(proposalCharge(price)).toContain(`“${price.agreement}”`);
+  expect(proposalCharge(null)).not.toMatch(/\$/);
+  expect(planPriceLabel(price, { ...price, amount: 5_000 })).toBe(
+    '$48.60 when the patient accepts. $1.40 less than requested.',
+  );
+  expect(planPriceLabel(price, price)).toContain('The same price as requested.');
+  expect(planPriceLabel({ ...price, isWithRefill: true }, undefined)).toBe('$48.60 with the next refill.');
 });

@@ -1,6 +1,7 @@
-import { formatMoney, sumCents } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/money.ts';
 import type { DeskCasePageQuery } from '../pages/desk-case.generated.ts';
 import type { DeskProductFragment } from './desk-product.generated.ts';
+import type { PlanPrice } from './use-plan-price.ts';
 
 /** Everything one case page shows. */
 export type DeskDetail = DeskCasePageQuery['deskCase'];
@@ -97,26 +98,39 @@ export const approvalBlocks = (detail: DeskDetail, acknowledged: ReadonlySet<str
 
 export const isBlocked = ({ reasons, flags }: ApprovalBlocks): boolean => reasons.length + flags.length > 0;
 
-/** What the card is charged when the plan is accepted: the prescription products. Others were paid at checkout. */
-export const chargeOf = (products: readonly DeskProductFragment[]): number =>
-  sumCents(products.filter((product) => product.needsPrescription).map((product) => product.price));
+const asking = 'One moment: the price is being calculated.';
+const unknown = 'The price cannot be shown now. The patient reads it before anything is charged.';
 
-/** A sentence for the clinician: the charge for accepting these products. A renewal alone charges nothing. */
-export const chargeLabel = (renewal: boolean, products: readonly DeskProductFragment[]): string =>
-  renewal
-    ? 'Nothing for the review. Refills are charged on their usual dates; one that was held back is charged next.'
-    : `${formatMoney(chargeOf(products))} to the patient’s card, now. Products without a prescription were charged at checkout and stay as they are.`;
+/** A sentence for the clinician: what approving as asked charges. A renewal on its own charges nothing. */
+export const chargeLabel = (renewal: boolean, price: PlanPrice | null | undefined): string => {
+  if (renewal)
+    return 'Nothing for the review. Refills are charged on their usual dates; one that was held back is charged next.';
+  if (!price) return price === null ? unknown : asking;
+  const paid = `${formatMoney(price.amount)} to the patient’s card, ${price.isWithRefill ? 'with the next refill' : 'now'}, as they agreed: discounts, credit, shipping and tax are in it.`;
+  return `${paid} Products without a prescription were charged at checkout and stay as they are.`;
+};
 
-/**
- * A sentence for the clinician: what a patient who accepts a proposed plan pays. Without an order, with the next
- * refill.
- */
-export const proposalCharge = (
-  row: Pick<DeskDetail['case'], 'kind'>,
-  proposed: readonly DeskProductFragment[],
-  requested: readonly DeskProductFragment[],
+/** A sentence for the clinician: what the patient agrees to who accepts a proposed plan. */
+export const proposalCharge = (price: PlanPrice | null | undefined): string =>
+  price
+    ? `Nothing now. The patient is asked to agree to this: “${price.agreement}”`
+    : price === null
+      ? unknown
+      : asking;
+
+/** What the patient pays for a plan, beside the form that chooses it. */
+export const planPriceLabel = (
+  price: PlanPrice | null | undefined,
+  requested: PlanPrice | null | undefined,
 ): string => {
-  const when =
-    row.kind === 'initial' || row.kind === 'request' ? 'to their card' : 'to their card with the next refill';
-  return `Nothing now. If the patient accepts, ${formatMoney(chargeOf(proposed))} ${when}, instead of ${formatMoney(chargeOf(requested))}.`;
+  if (!price) return price === null ? unknown : asking;
+  const when = price.isWithRefill ? 'with the next refill' : 'when the patient accepts';
+  const change = requested ? price.amount - requested.amount : null;
+  const compared =
+    change === null
+      ? ''
+      : change === 0
+        ? ' The same price as requested.'
+        : ` ${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than requested.`;
+  return `${formatMoney(price.amount)} ${when}.${compared}`;
 };

@@ -8,7 +8,6 @@ import {
   drugChoices,
   drugNames,
   packLabel,
-  priceDifference,
   samePlan,
 } from './plan-choice.ts';
 
@@ -62,8 +61,5 @@ it('shows doses, packs and differences exactly', () => {
   expect(doseLabel({ supplyInformation: '1 bottle every month', supplyInDays: 30 })).toBeNull();
   expect(doseLabel({ supplyInformation: '10 tablets', supplyInDays: 0 })).toBeNull();
   expect(packLabel(halfDose)).toBe('$39.00, half a tablet a day, 45 tablets every 3 months');
-  expect(priceDifference([oralMinoxidil], [halfDose])).toBe('$9.00 less than requested');
-  expect(priceDifference([halfDose], [oralMinoxidil])).toBe('$9.00 more than requested');
-  expect(priceDifference([product()], [product()])).toBe('The same price');
   expect(drugNames(detail()).get('minoxidil_oral')).toBe('Oral minoxidil');
 });

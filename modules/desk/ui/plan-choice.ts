@@ -1,4 +1,4 @@
-import { formatMoney, sumCents } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/money.ts';
 import type { DeskDetail } from './decision-view.ts';
 import type { DeskProductFragment } from './desk-product.generated.ts';
 import { groupBy } from './group-by.ts';
@@ -73,18 +73,6 @@ export const samePlan = (
       .toSorted((a, b) => a - b)
       .join();
   return key(one) === key(other);
-};
-
-/** `$15.00 less than requested`; compares the prices of one shipment. */
-export const priceDifference = (
-  requested: readonly DeskProductFragment[],
-  proposed: readonly DeskProductFragment[],
-): string => {
-  const total = (products: readonly DeskProductFragment[]) =>
-    sumCents(products.map((product) => product.price));
-  const change = total(proposed) - total(requested);
-  if (change === 0) return 'The same price';
-  return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than requested`;
 };
 
 /** Drug type to drug name, for every drug in the case. */

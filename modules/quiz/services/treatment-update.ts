@@ -187,12 +187,10 @@ const requestedPrice = async (
   const added = forProvider.filter(({ product }) => product.needsPrescription);
   if (added.length === 0) return null;
   const billing = scope.use(otcChangesPort);
+  const from = prescribed.map(({ productId }) => productId);
   return {
-    before: await billing.refillPrice(
-      userId,
-      prescribed.map(({ productId }) => productId),
-    ),
-    after: await billing.refillPrice(userId, prescribedAfter),
+    before: await billing.refillPrice(userId, from, from),
+    after: await billing.refillPrice(userId, prescribedAfter, from),
     everyDays: added[0]?.product.supplyInDays ?? 0,
     productNames: added.map(({ product }) => product.displayedName),
   };

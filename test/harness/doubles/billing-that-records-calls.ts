@@ -53,8 +53,15 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     orderedProducts: async () => [],
     orderHistory: async () => [],
     patientOfOrder: async () => null,
-    priceOf: async (productIds) => productIds.length * 1_000,
-    feeOfPlan: async () => 0,
+    planPrice: async ({ productIds, checkoutId }) => ({
+      amount: productIds.length * 1_000,
+      isWithRefill: checkoutId === null,
+      fee: 0,
+      agreement: `I agree to ${productIds.length * 1_000} cents.`,
+      onApproval: { lines: [], total: 0, subtotal: 0, discount: 0, shipping: 0, salesTax: 0, credit: 0 },
+      charges: [],
+      creditLeft: 0,
+    }),
     agreedPrices: async () => new Map(),
   };
   return billing;

@@ -1,4 +1,7 @@
 import { deskDiscountRepository } from '#modules/billing/repositories/desk-discounts.ts';
+import { offerModule } from '#modules/offer/module.ts';
+import { setCampaign } from '#modules/offer/services/campaign.ts';
+import { systemActor } from '#server/actor.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careDoubles } from '#test/harness/doubles/prescription-tables.ts';
 import { databaseEmptier } from '#test/harness/empty-database.ts';
@@ -18,9 +21,12 @@ export type ModelCode = (typeof modelCodes)[number][0];
 
 /** What orders and money need, on its own database and clock, which every history finds as it was seeded. */
 export const openMoneyHarness = async () => {
-  const product = await openHarness();
-  const process = await mortalProcess(product, orderModules, careDoubles);
+  const product = await openHarness({ modules: [...orderModules, offerModule] });
+  const process = await mortalProcess(product, [...orderModules, offerModule], careDoubles);
   const operator = await product.operator();
+  Object.assign(process.scope.settings, { VISIT_FEE_CENTS: 2_500, VISIT_FEE_WHEN: 'request' });
+  const campaign = { isOn: true, percent: 20, cycles: 2, reason: 'For the model.' };
+  await setCampaign(product.scope, { ...systemActor, role: 'operator', id: operator.id }, campaign);
   // Before what is emptied is chosen, so that every history finds them.
   for (const [code, cycles] of modelCodes)
     await deskDiscountRepository(product.database.knex).add({

@@ -1,3 +1,4 @@
+import type { PlanPrice } from '#modules/billing/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { PatientHistory } from '../patient-history.ts';
 import type { MoneyCoverage } from './money-coverage.ts';
@@ -31,6 +32,10 @@ export class MoneyHistory extends PatientHistory<MoneyHarness> {
   readonly promised = new Map<string, Promised>();
   /** What checkout showed of the plan and the credit, in the last step. */
   checkout: CheckoutShown | null = null;
+  /** Visits without an order that have ended, by their checkout, and how. */
+  readonly endedVisits = new Map<string, 'released' | 'treated'>();
+  /** The price of the plan that was accepted in a visit, by its checkout. */
+  readonly shownPlans = new Map<string, PlanPrice>();
 
   constructor(
     harness: MoneyHarness,

@@ -9,6 +9,7 @@ export interface MoneySnapshot {
     number: string;
     kind: string;
     status: string;
+    checkout_id: string | null;
     replaces_order_id: string | null;
     shipped_at: Date | null;
   }[];
@@ -75,6 +76,8 @@ export interface MoneySnapshot {
   readonly creditUses: readonly { credit_id: string; invoice_id: string; amount: number }[];
   /** The journal's balance of credits that patients have, as a positive amount. */
   readonly creditOwed: readonly { cents: number }[];
+  /** With the number of orders that the discount of each lowered. */
+  readonly offers: readonly { id: string; status: string; cycles: number; used: number }[];
   /** Texts that the patient agreed to, as stored with their consents. */
   readonly consents: readonly { text: string }[];
   /** Charges at the payment processor that succeeded. */
@@ -101,6 +104,9 @@ const own = (id: string): readonly string[] => {
     `select id, amount, reason from credit where user_id = '${id}' order by created_at, id`,
     `select credit_id, invoice_id, amount from credit_use where credit_id ${of('credit')}`,
     `select coalesce(-sum(amount), 0)::int as cents from journal_posting where account = 'credits_liability'`,
+    `select o.id, o.status, o.cycles, (select count(distinct i.id)::int from invoice i join invoice_line l
+       on l.invoice_id = i.id and l.discount_id = o.discount_id where i.status <> 'void') as used
+       from offer o where o.user_id = '${id}'`,
     `select text from consent where person_id = '${id}' and type = 'auto_renew'`,
     `select id, (body->>'amount_received')::int as amount, body->'metadata'->>'idempotency_key' as key
        from demo_processor_object where kind = 'payment_intent' and body->>'status' = 'succeeded' order by position`,
@@ -129,6 +135,7 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
     credits = [],
     creditUses = [],
     creditOwed = [],
+    offers = [],
     consents = [],
     collected = [],
   ] = results.map(({ rows }) => rows);
@@ -151,6 +158,7 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
     credits,
     creditUses,
     creditOwed,
+    offers,
     consents,
     collected,
   };

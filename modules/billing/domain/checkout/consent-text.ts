@@ -7,24 +7,36 @@ import type { NextCharge, Quote } from './quote.ts';
 /** Version of the texts about recurring charges; the version of one text adds a fingerprint of it. */
 export const RECURRING_VERSION = '2026-11';
 
-const charge = (next: NextCharge): string => {
-  const { on, products, firstAmount, amount, laterSteps, cycleInDays, afterDays } = next;
+/** The charges of one subscription: the first, `start` (such as “today”), and the later ones. */
+export const chargeText = (
+  next: Pick<NextCharge, 'products' | 'firstAmount' | 'amount' | 'laterSteps' | 'cycleInDays' | 'afterDays'>,
+  start: string,
+): string => {
+  const { products, firstAmount, amount, laterSteps, cycleInDays, afterDays } = next;
   const names = products.map((product) => product.displayedName).join(' and ');
-  const start = on ? 'today' : 'when a clinician approves it';
   const first = `${formatMoney(firstAmount)} for ${names}: first ${start}`;
   const second =
     amount === firstAmount
       ? `again ${afterDays} days later, then every ${cycleInDays} days`
       : `then ${formatMoney(amount)} from the 2nd order, ${afterDays} days later and every ${cycleInDays} days after that`;
-  const later = laterSteps.map(
-    (step) =>
-      `, and ${formatMoney(step.amount)} every ${cycleInDays} days from the ${ordinal(step.fromOrder)} order`,
-  );
-  return `${first}, ${second}${later.join('')}`;
+  return `${first}, ${second}${laterText(laterSteps, cycleInDays)}`;
 };
 
-/** Shipping of the first packages; later orders have none. */
-const shippingOf = ({ today, onApproval }: Quote): string => {
+/** The amounts of the orders after the second, where a discount ends. */
+export const laterText = (
+  steps: NextCharge['laterSteps'],
+  everyDays: number,
+  what: 'order' | 'refill' = 'order',
+): string =>
+  steps
+    .map(
+      (step) =>
+        `, and ${formatMoney(step.amount)} every ${everyDays} days from the ${ordinal(step.fromOrder)} ${what}`,
+    )
+    .join('');
+
+/** Shipping of the first packages, which no later order has. */
+export const shippingOf = ({ today, onApproval }: Pick<Quote, 'today' | 'onApproval'>): string => {
   const fees = [...today.lines, ...onApproval.lines].filter(
     ({ kind, productId }) => kind === 'shipping' || (kind === 'sales_tax' && productId === null),
   );
@@ -34,7 +46,8 @@ const shippingOf = ({ today, onApproval }: Quote): string => {
   return `; and ${formatMoney(amount)} once for the shipping of the first ${packages > 1 ? `${packages} packages` : 'package'}`;
 };
 
-const taxNote = (quote: Quote): string =>
+/** Said where tax is in the amounts; empty without any. */
+export const taxNote = (quote: Pick<Quote, 'today' | 'onApproval'>): string =>
   [...quote.today.lines, ...quote.onApproval.lines].some(({ kind }) => kind === 'sales_tax')
     ? ' Sales tax is included; if it changes, I am told the new amount in that reminder.'
     : '';
@@ -59,4 +72,4 @@ const creditNote = ({ today, onApproval }: Quote): string => {
 export const recurringConsentText = (quote: Quote): string =>
   quote.nextCharges.length === 0
     ? ''
-    : `I agree that my card is charged until I cancel: ${quote.nextCharges.map(charge).join('; ')}${shippingOf(quote)}.${creditNote(quote)} I am reminded 7 days before each charge.${taxNote(quote)} I can cancel online at any time, at once and free of charge.`;
+    : `I agree that my card is charged until I cancel: ${quote.nextCharges.map((next) => chargeText(next, next.on ? 'today' : 'when a clinician approves it')).join('; ')}${shippingOf(quote)}.${creditNote(quote)} I am reminded 7 days before each charge.${taxNote(quote)} I can cancel online at any time, at once and free of charge.`;

@@ -20,6 +20,8 @@ export interface QuoteOptions {
   readonly discounts: readonly AgreedDiscount[];
   /** Cents of credit that may be used; none when left out. */
   readonly credit?: Cents;
+  /** Cents for the visit, once, on approval; none when left out. */
+  readonly fee?: Cents;
   readonly taxOf: TaxOf;
 }
 
@@ -57,10 +59,22 @@ export interface Quote {
 }
 
 /** The orders, after the second, at which an amount changes because a discount has ended. */
-const changesAfter = (discounts: readonly AgreedDiscount[]): readonly number[] =>
+const changesAfter = (discounts: readonly Pick<AgreedDiscount, 'cycles'>[]): readonly number[] =>
   [...new Set(discounts.flatMap(({ cycles }) => (cycles === null ? [] : [cycles + 1])))]
     .filter((order) => order > 2)
     .sort((a, b) => a - b);
+
+/** What the second order costs, and the later ones that differ because a discount has ended. `amountOf`: cents of an order. */
+export const laterAmounts = (
+  discounts: readonly Pick<AgreedDiscount, 'cycles'>[],
+  amountOf: (order: number) => Cents,
+): Pick<NextCharge, 'amount' | 'laterSteps'> => {
+  const amount = amountOf(2);
+  const laterSteps = changesAfter(discounts)
+    .map((fromOrder): PriceStep => ({ fromOrder, amount: amountOf(fromOrder) }))
+    .filter((step, index, all) => step.amount !== (all[index - 1]?.amount ?? amount));
+  return { amount, laterSteps };
+};
 
 const nextCharge = (
   group: PlanGroup,
@@ -74,17 +88,12 @@ const nextCharge = (
     const lines = discountLines(products, discountsOfOrder(discounts, order), to?.state ?? '');
     return priceParcel({ products, discounts: lines, shipping: laterShipping, to }, taxOf).total;
   };
-  const amount = amountOf(2);
-  const laterSteps = changesAfter(discounts)
-    .map((fromOrder): PriceStep => ({ fromOrder, amount: amountOf(fromOrder) }))
-    .filter((step, index, all) => step.amount !== (all[index - 1]?.amount ?? amount));
   return {
     groupKey: group.key,
     on: needsPrescription ? null : nextBillingDate(today, cycleInDays, true),
     afterDays: firstCycleDays(cycleInDays),
     firstAmount: linesTotal(first.lines.filter(({ productId }) => productId && ids.includes(productId))),
-    amount,
-    laterSteps,
+    ...laterAmounts(discounts, amountOf),
     cycleInDays,
     products,
     discounts,
@@ -97,7 +106,7 @@ const nextCharge = (
  * pays today's charge first, then the one on approval; the rest is shown with the charge that it lowers.
  */
 export const quote = (plan: CheckoutPlan, options: QuoteOptions): Quote => {
-  const { shipping, to, taxOf, discounts, credit = 0 } = options;
+  const { shipping, to, taxOf, discounts, credit = 0, fee = consultationFee } = options;
   const productsOf = (prescription: boolean) =>
     plan.groups
       .filter((group) => group.needsPrescription === prescription)
@@ -112,7 +121,7 @@ export const quote = (plan: CheckoutPlan, options: QuoteOptions): Quote => {
   };
   const today = parcel(otc, 0, credit);
   const leftToday = credit - creditOf(today.lines);
-  const onApproval = parcel(rx, consultationFee, leftToday);
+  const onApproval = parcel(rx, fee, leftToday);
 
   return {
     today,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Cents } from '#kernel/money.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { salesTaxPort } from '#server/ports/sales-tax.ts';
 import type { Scope } from '#server/scope.ts';
@@ -42,6 +43,8 @@ export interface CartTerms {
   readonly userId?: string | null;
   /** The checkout that is priced, whose own use of a discount does not count. */
   readonly checkoutId?: string | null;
+  /** Cents for the visit, once, on approval; none when left out. */
+  readonly fee?: Cents;
   /** Discounts that were read already, together with other data of a page. */
   readonly offers?: Awaited<ReturnType<typeof readOffers>>;
   /** Credit that was read already. */
@@ -62,7 +65,7 @@ const noCredit: CreditPlan = { left: 0, promised: [] };
 export const priceProducts = async (
   scope: Scope,
   products: readonly Product[],
-  { to, shippingMethod = 'standard', code = null, userId = null, checkoutId = null, ...read }: CartTerms,
+  { to, shippingMethod = 'standard', code = null, userId = null, checkoutId = null, fee, ...read }: CartTerms,
 ): Promise<PricedCart> => {
   const now = scope.clock.now();
   const typed = code === null || normalizeCode(code) === '' ? null : normalizeCode(code);
@@ -89,6 +92,7 @@ export const priceProducts = async (
       to,
       discounts,
       credit: freeCredit(credit),
+      fee,
       taxOf,
     }),
   );

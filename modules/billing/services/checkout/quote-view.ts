@@ -35,16 +35,35 @@ const parts = (lines: readonly InvoiceLine[]) => {
   };
 };
 
-const section = ({ lines, total }: PricedParcel) => ({ lines: lineViews(lines), total, ...parts(lines) });
+/** One charge with its lines, as the API names it. */
+export const section = ({ lines, total }: PricedParcel) => ({
+  lines: lineViews(lines),
+  total,
+  ...parts(lines),
+});
 
-const nextView = (charge: NextCharge) => ({
-  on: charge.on && localDate(charge.on),
+/** The later charges of one subscription. */
+export const laterChargeView = (
+  charge: Pick<
+    NextCharge,
+    'products' | 'firstAmount' | 'amount' | 'laterSteps' | 'cycleInDays' | 'afterDays'
+  >,
+) => ({
   afterDays: charge.afterDays,
+  firstAmount: charge.firstAmount,
   amount: charge.amount,
   laterSteps: charge.laterSteps,
   productNames: charge.products.map((product) => product.displayedName),
   everyDays: charge.cycleInDays,
 });
+
+const nextView = (charge: NextCharge) => ({
+  ...laterChargeView(charge),
+  on: charge.on && localDate(charge.on),
+});
+
+export type QuoteSectionView = ReturnType<typeof section>;
+export type LaterChargeView = ReturnType<typeof laterChargeView>;
 
 /** A priced cart as the API names it. */
 export const quoteView = (cart: PricedCart) => ({

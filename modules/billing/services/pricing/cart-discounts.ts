@@ -3,13 +3,21 @@ import type { Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type InvoiceLine, linesTotal } from '../../domain/checkout/invoice-line.ts';
 import { discountLines, discountsOfOrder } from '../../domain/pricing/discount.ts';
-import { chooseDiscounts } from '../../domain/pricing/discount-offer.ts';
+import { chooseDiscounts, type DiscountOffer } from '../../domain/pricing/discount-offer.ts';
 import { readOffers } from '../../repositories/discounts.ts';
 
 const offOf = (lines: readonly InvoiceLine[], id: number): number =>
   0 - linesTotal(lines.filter(({ productId }) => productId === id));
 
-/** See `CartDiscounts`. The destination is unknown, so limits of states are checked at checkout. */
+/** Other products take nothing away from it: an amount is spread over all of them, and a minimum may need them. */
+const holdsAnywhere = ({ kind, minimumAmount }: DiscountOffer): boolean =>
+  kind === 'percent' && minimumAmount === 0;
+
+/** Whoever it is, and whatever they ordered before. */
+const isForAll = ({ firstOrderOnly, maxUsesPerPerson, onlyFor }: DiscountOffer): boolean =>
+  !firstOrderOnly && maxUsesPerPerson === null && onlyFor === null;
+
+/** See `CartDiscounts`. The destination is unknown, so that limits of states are those of checkout. */
 export const cartDiscounts = (scope: Scope): CartDiscounts => {
   const linesOf = async (products: readonly Product[], userId: string | null) => {
     const asked = { userId, checkoutId: null, code: null };
@@ -22,6 +30,21 @@ export const cartDiscounts = (scope: Scope): CartDiscounts => {
     };
   };
   return {
+    anywhere: async (products, userId) => {
+      const asked = { userId, checkoutId: null, code: null };
+      const { hasOrdered, offers } = await readOffers(scope.read, asked);
+      const counted = offers.filter((offer) => holdsAnywhere(offer) && (userId !== null || isForAll(offer)));
+      const now = scope.clock.now();
+      return new Map(
+        products.flatMap((product) => {
+          const question = { now, userId, hasOrdered, products: [product], state: '' };
+          const { discounts } = chooseDiscounts(counted, null, question);
+          const off = (order: number) =>
+            offOf(discountLines([product], discountsOfOrder(discounts, order), ''), product.id);
+          return off(1) > 0 ? [[product.id, { first: off(1), second: off(2) }] as const] : [];
+        }),
+      );
+    },
     amountsOff: async (products, userId) => {
       const { first } = await linesOf(products, userId);
       return new Map(products.map(({ id }) => [id, offOf(first, id)]));

@@ -1,25 +1,33 @@
-import { type Cents, sumCents } from '#kernel/money.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { hostsOf } from '../../domain/changed-plan.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { freeCredit } from '../../domain/checkout/next-credit.ts';
+import type { PlanPrice } from '../../domain/plan-price/plan-price.ts';
+import { readCreditPlan } from '../../repositories/credits.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreedProduct } from '../checkout/create-purchase.ts';
-import { priceRefills } from '../subscriptions/refill-lines.ts';
-import { refillInPlaceOf } from '../subscriptions/remaining-discounts.ts';
+import { priceLater, priceNext } from '../subscriptions/refill-lines.ts';
+import { remainingDiscounts } from '../subscriptions/remaining-discounts.ts';
 
 const hasEnded: readonly Subscription['status'][] = ['canceled', 'incomplete_expired', 'incomplete'];
 
+/** As they go on, counted from the next refill. */
+const goingOn = ({ discounts }: Subscription) =>
+  discounts
+    .filter(({ cycles, used }) => cycles === null || used < cycles)
+    .map(({ used, ...one }) => ({ ...one, cycles: one.cycles === null ? null : one.cycles - used }));
+
 /**
- * What one shipment of prescription products costs a patient who has others: as part of the subscriptions that they
- * would ship with, at their discounts and to their addresses. `from`: the products that they replace, where that is
- * known. Null without a subscription to prescription products.
+ * What prescription products cost a patient who has others: as part of the subscriptions that they would ship with, at their
+ * discounts and to their addresses, from the next refill on. `from`: the products that they replace, where that is known. Null
+ * without a subscription to prescription products.
  */
 export const priceInPlan = async (
   scope: Scope,
   userId: string,
   products: readonly Product[],
   from: readonly number[],
-): Promise<Cents | null> => {
+): Promise<PlanPrice | null> => {
   const running = (await subscriptionRepository(scope.db).ofUser(userId)).filter(
     ({ status, needsPrescription }) => needsPrescription && !hasEnded.includes(status),
   );
@@ -32,15 +40,29 @@ export const priceInPlan = async (
     from.filter((id) => !ids.includes(id)),
     products.map((product) => ({ ...agreedProduct(product), supplyInDays: product.supplyInDays })),
   );
-  const hosts = running.map((one) => ({
-    ...one,
-    products: (changed.find(({ id }) => id === one.id) ?? one).products.filter(({ productId }) =>
-      ids.includes(productId),
-    ),
-  }));
-  const prices = await priceRefills(scope, [
-    ...hosts.filter((one) => one.products.length > 0),
-    ...opened.map((plan) => refillInPlaceOf(first, plan.products)),
-  ]);
-  return sumCents(prices.map(({ total }) => total));
+  const hosts = [
+    ...running.map((one) => {
+      const after = changed.find(({ id }) => id === one.id);
+      const cycleInDays = after ? one.cycleInDays : everyDays(one);
+      return { ...one, products: (after ?? one).products, discounts: goingOn(one), cycleInDays };
+    }),
+    ...opened.map((plan) => ({ ...first, ...plan, discounts: remainingDiscounts(first) })),
+  ].flatMap((one) => {
+    const own = products.filter(({ id }) => one.products.some(({ productId }) => productId === id));
+    return own.length > 0 ? [{ ...one, own, ids: own.map(({ id }) => id) }] : [];
+  });
+  const [next, later] = [await priceNext(scope, hosts), await priceLater(scope, hosts)];
+  return {
+    onApproval: { lines: [], total: 0 },
+    isWithRefill: true,
+    fee: 0,
+    charges: hosts.map(({ own, cycleInDays }, index) => ({
+      products: own,
+      firstAmount: next[index] ?? 0,
+      ...(later[index] ?? { amount: 0, laterSteps: [] }),
+      cycleInDays,
+      afterDays: cycleInDays,
+    })),
+    creditLeft: freeCredit(await readCreditPlan(scope.read, userId, scope.clock.now())),
+  };
 };

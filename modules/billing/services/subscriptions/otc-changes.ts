@@ -174,9 +174,10 @@ const quoteChanged = fail(
 export const otcChanges = (scope: Scope): OtcChanges => ({
   recurringProducts: (userId) => recurringProducts(scope, userId),
 
-  refillPrice: async (userId, productIds) => {
+  refillPrice: async (userId, productIds, from) => {
     const billing = scope.use(billingPort);
-    return billing.priceOf(productIds, await billing.agreedPrices(userId), { userId, checkoutId: null });
+    const agreedPrices = await billing.agreedPrices(userId);
+    return (await billing.planPrice({ userId, checkoutId: null, productIds, agreedPrices, from })).amount;
   },
 
   refillPrices: (userId, products, wantedOf) => refillPrices(scope, userId, products, wantedOf),

@@ -2,7 +2,9 @@ import type { Cents } from '#kernel/money.ts';
 import type { Scope } from '#server/scope.ts';
 import { creditLines } from '../../domain/checkout/credit-line.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
-import { discountLines } from '../../domain/pricing/discount.ts';
+import { laterAmounts, type NextCharge } from '../../domain/checkout/quote.ts';
+import { shareOf } from '../../domain/plan-price/plan-price.ts';
+import { type AgreedDiscount, discountLines, discountsOfOrder } from '../../domain/pricing/discount.ts';
 import { type PricedParcel, priceParcel } from '../../domain/pricing/price-parcel.ts';
 import { type ShippingMethods, shippingMethodsAt } from '../../domain/pricing/shipping-methods.ts';
 import type { TaxOf } from '../../domain/pricing/tax.ts';
@@ -62,3 +64,41 @@ export const refillLines = async (
 /** What the next refill costs, in cents, before credit: see `nextCharge` for what is charged. */
 export const refillAmount = async (scope: Scope, refilled: Refilled): Promise<Cents> =>
   (await priceOne(scope, refilled)).total;
+
+/** A refill of which perhaps only some products are asked about. Discounts count from the next one. */
+interface Asked extends Omit<Refilled, 'discounts'> {
+  readonly discounts: readonly AgreedDiscount[];
+  /** All of them when left out. */
+  readonly ids?: readonly number[];
+}
+
+const amountOfOrder = (
+  { discounts, ids, ...refill }: Asked,
+  order: number,
+  price: (refill: Refilled) => PricedParcel,
+): Cents => {
+  const running = discountsOfOrder(discounts, order).map((one) => ({ ...one, cycles: null, used: 0 }));
+  const { lines, total } = price({ ...refill, discounts: running });
+  return ids ? shareOf(lines, ids) : total;
+};
+
+const pricing = async <T>(
+  scope: Scope,
+  price: (priceOne: (refill: Refilled) => PricedParcel) => T,
+): Promise<T> => {
+  const methods = shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS);
+  return withTaxOf(scope, (taxOf) => price((refill) => priceRefill(refill, methods, taxOf, 0)));
+};
+
+/** Cents of the next refill of each, before credit. */
+export const priceNext = (scope: Scope, refills: readonly Asked[]): Promise<readonly Cents[]> =>
+  pricing(scope, (price) => refills.map((refill) => amountOfOrder(refill, 1, price)));
+
+/** What the order after the next one of each costs, and each later one that differs, before credit. */
+export const priceLater = (
+  scope: Scope,
+  refills: readonly Asked[],
+): Promise<readonly Pick<NextCharge, 'amount' | 'laterSteps'>[]> =>
+  pricing(scope, (price) =>
+    refills.map((refill) => laterAmounts(refill.discounts, (order) => amountOfOrder(refill, order, price))),
+  );

@@ -1,13 +1,12 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { type CheckoutProduct, type PlanGroup, planCheckout } from '../../domain/checkout/plan.ts';
-import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
-import type { AgreedPrices } from '../../index.ts';
+import { type CheckoutProduct, planCheckout } from '../../domain/checkout/plan.ts';
+import { approvedGroups } from '../../domain/plan-price/approved-groups.ts';
+import type { AgreedAmount, AgreedPrices } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
@@ -16,9 +15,10 @@ import { type Subscription, subscriptionRepository } from '../../repositories/su
 import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
 import { isAgreed } from '../agreement/invoice-agreement.ts';
 import { addSubscription, agreedProduct, orderLine } from '../checkout/create-purchase.ts';
+import { hasProducts } from '../pricing/price-in-order.ts';
 import { repriceInvoice } from '../pricing/reprice-invoice.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
-import { orderForPlan } from '../visit-checkout/order-for-plan.ts';
+import { orderForPlan, otherPrice } from '../visit-checkout/order-for-plan.ts';
 import { keepFee } from '../visit-checkout/release-fee.ts';
 import { isVisitCheckout } from '../visit-checkout/visit-texts.ts';
 
@@ -26,7 +26,7 @@ interface PlanToApprove {
   readonly checkoutId: string;
   readonly productIds: readonly number[];
   readonly agreedPrices?: AgreedPrices;
-  readonly agreedTotal?: number;
+  readonly agreed?: AgreedAmount;
 }
 
 /** A visit that began without an order: the plan that the patient accepted is its first one, and its fee is earned. */
@@ -34,13 +34,13 @@ const orderAgreedPlan = async (
   tx: Scope,
   actor: Actor,
   checkout: Checkout,
-  { productIds, agreedPrices, agreedTotal }: PlanToApprove,
+  { productIds, agreedPrices, agreed }: PlanToApprove,
 ): Promise<void> => {
   const catalogue = tx.use(cataloguePort);
   const products = await catalogue.productsByIds([...new Set(productIds)]);
   orRefuse(catalogue.mayBePrescribed(products));
   const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));
-  await orderForPlan(tx, checkout, { products: priced, agreedTotal });
+  await orderForPlan(tx, checkout, { products: priced, agreed });
   await keepFee(tx, checkout.id, { actor, reason: 'visit approved' });
 };
 
@@ -81,12 +81,12 @@ export const approveVisit = (scope: Scope, actor: Actor, input: PlanToApprove): 
         price: agreedPrice(order, product.id) ?? input.agreedPrices?.get(product.id) ?? product.price,
       }));
     if (approved.length === 0) return canceled;
-    const isOther = !sameProducts(order, approved);
+    const isOther = !hasProducts(order, approved);
     if (isOther) await replaceProducts(tx, actor, order, approved);
 
     const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
     if (!invoice) throw new Error(`The order ${order.id} has no invoice.`);
-    if (input.agreedPrices && isOther) await agreeToPlan(tx, order.userId, invoice.id);
+    if (input.agreed && isOther) await agreeToPlan(tx, invoice.id, input.agreed);
     const cause = { actor, reason: 'visit approved' };
     await transitionOrder(tx, order, 'awaiting_payment', cause);
     await transitionInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
@@ -95,43 +95,18 @@ export const approveVisit = (scope: Scope, actor: Actor, input: PlanToApprove): 
   });
 
 /** The patient accepted the plan at its prices, so its amount replaces the one agreed to at checkout. */
-const agreeToPlan = async (tx: Scope, userId: string, invoiceId: string): Promise<void> => {
-  const invoices = invoiceRepository(tx.db);
-  const invoice = await invoices.find(invoiceId);
+const agreeToPlan = async (tx: Scope, invoiceId: string, { amount, text }: AgreedAmount): Promise<void> => {
+  const invoice = await invoiceRepository(tx.db).find(invoiceId);
   // The agreement at checkout covers the same amount.
   if (!invoice || (await isAgreed(tx, invoice))) return;
-  const lines = (await invoices.lines(invoiceId)).map(
-    ({ description, amount }) => `${description}: ${formatMoney(amount)}`,
-  );
-  await agreeToInvoice(tx, {
-    userId,
-    invoiceId,
-    amount: invoice.total,
-    text: `I accept this plan. Charged now: ${lines.join('; ')}.`,
-  });
+  if (invoice.total !== amount) orRefuse(otherPrice);
+  await agreeToInvoice(tx, { userId: invoice.userId, invoiceId, amount, text });
 };
 
 const canceled = fail('CONFLICT', 'The patient has canceled this order. Nothing is charged or sent.');
 
 const agreedPrice = (order: CustomerOrder, productId: number): number | null =>
   order.lines.find((line) => line.productId === productId)?.amount ?? null;
-
-const sameProducts = (order: CustomerOrder, approved: readonly CheckoutProduct[]): boolean => {
-  const live = order.lines.filter((line) => !line.canceled).map((line) => line.productId);
-  return live.length === approved.length && approved.every(({ id }) => live.includes(id));
-};
-
-/**
- * The discounts of a subscription that the approved plan adds: all of the one that it replaces, else the percentages of
- * any; a fixed amount is not promised twice.
- */
-const inheritedDiscounts = (
-  open: readonly Subscription[],
-  groups: readonly PlanGroup[],
-): readonly AgreedDiscount[] => {
-  const replaced = open.find(({ cycleInDays }) => !groups.some((group) => group.cycleInDays === cycleInDays));
-  return replaced?.discounts ?? open[0]?.discounts.filter(({ kind }) => kind === 'percent') ?? [];
-};
 
 /** Other products than ordered: replaces the lines and the subscriptions. */
 const replaceProducts = async (
@@ -148,31 +123,22 @@ const replaceProducts = async (
   const lines: StoredOrderLine[] = [];
   const kept: Subscription[] = [];
   const { groups } = planCheckout(approved);
+  const placed = approvedGroups(open, groups);
   for (const group of groups) {
     const products = group.products.map(agreedProduct);
-    let subscriptionId: string | null = null;
-    if (group.kind === 'subscription') {
-      const same = open.find(
-        (subscription) =>
-          !kept.includes(subscription) &&
-          subscription.cycleInDays === group.cycleInDays &&
-          subscription.needsPrescription === group.needsPrescription,
-      );
-      if (same) {
-        kept.push(same);
-        await subscriptions.replaceProducts(same.id, products);
-      }
-      subscriptionId =
-        same?.id ??
-        (await addSubscription(tx, actor, {
-          userId: order.userId,
-          checkoutId,
-          shipTo: order.shipTo,
-          group,
-          products,
-          discounts: inheritedDiscounts(open, groups),
-        }));
+    const place = placed.find((one) => one.group === group);
+    if (place?.same) {
+      kept.push(place.same);
+      await subscriptions.replaceProducts(place.same.id, products);
     }
+    const { userId, shipTo } = order;
+    const subscriptionId = place
+      ? (place.same?.id ??
+        (await addSubscription(tx, actor, {
+          ...{ userId, checkoutId, shipTo, group, products },
+          discounts: place.discounts,
+        })))
+      : null;
     lines.push(...products.map((product) => orderLine(product, subscriptionId)));
   }
   for (const subscription of open.filter((candidate) => !kept.includes(candidate)))

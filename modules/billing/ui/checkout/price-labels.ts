@@ -15,7 +15,11 @@ export type SupplyLabels = ReadonlyMap<number, string>;
 const unknownTax: PriceRow = { label: 'Sales tax', amount: 'Added for your address' };
 
 /** The products: what they cost alone, and the lines that lead to the total. */
-const rowsOf = ({ lines, subtotal, salesTax }: Section, supplies: SupplyLabels, isTaxKnown: boolean) => {
+export const rowsOf = (
+  { lines, subtotal, salesTax }: Section,
+  supplies: SupplyLabels,
+  isTaxKnown: boolean,
+) => {
   const products = lines
     .filter(({ kind }) => kind === 'product')
     .map(({ label, amount, productId }) => ({

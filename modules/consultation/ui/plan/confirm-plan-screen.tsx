@@ -8,8 +8,10 @@ import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { PriceSummary } from '#client/ui/price-summary.tsx';
 import { textId } from '#client/ui/text-id.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { planPriceSections } from '#modules/billing/ui.ts';
 import type { ConfirmPlanPageQuery } from '../../pages/confirm-plan.generated.ts';
 import { AnswerPlan } from './answer-plan.tsx';
 import styles from './confirm-plan-screen.module.css';
@@ -18,12 +20,6 @@ import { PlanProducts } from './plan-products.tsx';
 import { PlanWarning } from './plan-warning.tsx';
 import { SpentLink } from './spent-link.tsx';
 import { SsriDeclined } from './ssri-declined.tsx';
-
-/** The cost of the first plan of a visit without an order, now and later. */
-const firstPrice = (amount: number, fee: number): string =>
-  fee > 0
-    ? `${formatMoney(amount)} when you accept, of which ${formatMoney(fee)} is for the visit; ${formatMoney(amount - fee)} with each refill.`
-    : `${formatMoney(amount)} when you accept, and with each refill.`;
 
 /** The plan that a clinician proposes, for the patient to accept or decline; `?link=` of a message names which. */
 export const ConfirmPlanScreen = ({ user }: { readonly user: ConfirmPlanPageQuery['currentUser'] }) => {
@@ -60,10 +56,7 @@ export const ConfirmPlanScreen = ({ user }: { readonly user: ConfirmPlanPageQuer
               <Stack gap={4}>
                 <h2 id="suggested">Suggested</h2>
                 <PlanProducts products={proposal.proposed} />
-                <p className={styles.total}>
-                  <span>{proposal.chargedNow ? 'When you accept' : 'With each refill'}</span>
-                  <strong className="tabular">{formatMoney(proposal.amount)}</strong>
-                </p>
+                <PriceSummary sections={planPriceSections(proposal.price)} label="What this plan costs" />
               </Stack>
             </Card>
             {proposal.isFirstPlan ? null : (
@@ -72,7 +65,7 @@ export const ConfirmPlanScreen = ({ user }: { readonly user: ConfirmPlanPageQuer
                   <h2 id="requested">{proposal.chargedNow ? 'You asked for' : 'What you have'}</h2>
                   <PlanProducts products={proposal.requested} />
                   <p className={styles.total}>
-                    <span>{proposal.chargedNow ? 'Would have been' : 'With each refill'}</span>
+                    <span>{proposal.chargedNow ? 'Would have been' : 'With your next refill'}</span>
                     <span className="tabular">{formatMoney(proposal.requestedAmount)}</span>
                   </p>
                 </Stack>
@@ -80,14 +73,14 @@ export const ConfirmPlanScreen = ({ user }: { readonly user: ConfirmPlanPageQuer
             )}
           </Grid>
           <dl className={styles.facts}>
-            <div>
-              <dt>Price</dt>
-              <dd>
-                {proposal.isFirstPlan
-                  ? firstPrice(proposal.amount, proposal.fee)
-                  : `${differenceLabel(proposal.amount, proposal.requestedAmount, proposal.chargedNow)}.`}
-              </dd>
-            </div>
+            {proposal.isFirstPlan ? null : (
+              <div>
+                <dt>Price</dt>
+                <dd>
+                  {differenceLabel(proposal.price.amount, proposal.requestedAmount, proposal.chargedNow)}.
+                </dd>
+              </div>
+            )}
             <div>
               <dt>First shipment</dt>
               <dd>
@@ -116,7 +109,7 @@ export const ConfirmPlanScreen = ({ user }: { readonly user: ConfirmPlanPageQuer
             <AnswerPlan
               consultationId={visit.consultationId}
               proposalId={proposal.id}
-              amount={proposal.amount}
+              amount={proposal.price.amount}
               chargedNow={proposal.chargedNow}
               consentText={proposal.consentText}
               texts={proposal.textsToRead.map(({ ruleId, drugTypes, text }) => ({

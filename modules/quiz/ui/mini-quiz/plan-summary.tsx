@@ -1,8 +1,8 @@
 import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatMoney, sumCents } from '#kernel/money.ts';
-import { CartTotals, toProductsParam, useCart, useTaken } from '#modules/cart/ui.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { CartTotals, cartTotals, toProductsParam, useCart, useTaken } from '#modules/cart/ui.ts';
 import styles from './plan-summary.module.css';
 import type { RecommendedProduct } from './recommendation-card.tsx';
 
@@ -79,7 +79,7 @@ export const PlanSummary = ({ recommended }: PlanProps) => {
 /** The same button at the bottom of the screen while the summary is out of view. */
 export const PlanBar = ({ recommended }: PlanProps) => {
   const { inCart, missing, shown, addMissing, checkout } = usePlan(recommended);
-  const today = sumCents(shown.filter((product) => !product.needsPrescription).map(({ price }) => price));
+  const today = cartTotals(shown).today;
   return (
     <div className={styles.bar}>
       <p>

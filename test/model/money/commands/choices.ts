@@ -18,6 +18,8 @@ export const products = fc.constantFrom(
   [foam, shampooFor90],
 );
 export const code = fc.constantFrom<ModelCode>('FIRST20', 'THRICE20', 'ALWAYS20');
+/** With the request, or with the plan. */
+export const feeWhen = fc.constantFrom('request' as const, 'request' as const, 'plan' as const);
 export const wish = fc.constantFrom('replacement' as const, 'refund' as const);
 export const place = fc.constantFrom<Place>('TX', 'WA', 'IL', 'OR');
 export const planChange = fc.constantFrom<PlanChangeName>(...planChangeNames);

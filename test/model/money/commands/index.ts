@@ -3,9 +3,22 @@ import { shampoo } from '#test/harness/products.ts';
 import { atOnce, dying, type MoneyStep } from '../money-command.ts';
 import { approve, buy } from './buy.ts';
 import { cardExpires, cardIsReplaced } from './card.ts';
-import { card, code, credit, nth, place, planChange, products, refillWish, wish } from './choices.ts';
+import {
+  card,
+  code,
+  credit,
+  feeWhen,
+  nth,
+  place,
+  planChange,
+  products,
+  refillWish,
+  wish,
+} from './choices.ts';
 import { earnCredit } from './credit.ts';
+import { cancelDeposit, decideDeposit, payDeposit } from './deposit.ts';
 import { moveHouse } from './move-house.ts';
+import { acceptOffer, agreeToNews, declineOffer } from './offer.ts';
 import {
   decide,
   dispute,
@@ -34,6 +47,7 @@ import { openCheckout, reportToService } from './service.ts';
 import { stories } from './stories.ts';
 import { timePasses, twoProcesses, untilNextCharge } from './time.ts';
 import { undoCancellation } from './undo.ts';
+import { acceptFirstPlan, endVisit, requestVisit } from './visit-fee.ts';
 
 const express = { shippingMethod: 'express' } as const;
 
@@ -53,6 +67,11 @@ const plain: readonly (readonly [number, fc.Arbitrary<MoneyStep>])[] = [
   [1, fc.constant(undoCancellation)],
   [2, credit.map(earnCredit)],
   [1, fc.constant(openCheckout)],
+  [1, fc.tuple(feeWhen, card).map(([when, one]) => requestVisit(when, one))],
+  [1, fc.constantFrom(endVisit, acceptFirstPlan)],
+  [1, fc.tuple(fc.constantFrom(15, 40), card).map(([days, one]) => payDeposit(days, one))],
+  [1, fc.constantFrom(cancelDeposit, decideDeposit('refund'), decideDeposit('used'), decideDeposit('kept'))],
+  [1, fc.constantFrom(agreeToNews, acceptOffer, declineOffer)],
   [2, fc.constant(stopOrder)],
   [2, card.map(useCard)],
   [1, fc.constantFrom(cardExpires, cardIsReplaced)],

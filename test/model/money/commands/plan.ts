@@ -98,8 +98,8 @@ export const changeTreatment: MoneyStep = {
         await prescribe(tx, userId, [to]);
         const products = await tx.use(cataloguePort).productsByIds([to]);
         const agreedPrices = new Map(products.map(({ id, price }) => [id, price]));
-        const order = { userId, checkoutId: null, from: [from] };
-        shown = await billing.priceOf([to], agreedPrices, order);
+        const plan = { userId, checkoutId: null, productIds: [to], agreedPrices, from: [from] };
+        shown = (await billing.planPrice(plan)).amount;
         const changed = await billing.changeProducts(history.patient, {
           userId,
           from: [from],

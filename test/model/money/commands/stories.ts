@@ -3,9 +3,11 @@ import { finasteride, foam, shampoo } from '#test/harness/products.ts';
 import type { MoneyStep } from '../money-command.ts';
 import { approve, buy } from './buy.ts';
 import { cardExpires, cardIsReplaced } from './card.ts';
-import { card, code, credit, nth, place, planChange, refillWish, wish } from './choices.ts';
+import { card, code, credit, feeWhen, nth, place, planChange, refillWish, wish } from './choices.ts';
 import { earnCredit } from './credit.ts';
+import { cancelDeposit, decideDeposit, payDeposit } from './deposit.ts';
 import { moveHouse } from './move-house.ts';
+import { acceptOffer, agreeToNews, declineOffer } from './offer.ts';
 import {
   decide,
   dispute,
@@ -33,6 +35,7 @@ import { changeRefill } from './refills.ts';
 import { openCheckout, reportToService } from './service.ts';
 import { beforeNextCharge, timePasses, twoProcesses, untilNextCharge, workIsDone } from './time.ts';
 import { undoCancellation } from './undo.ts';
+import { acceptFirstPlan, endVisit, requestVisit } from './visit-fee.ts';
 
 type Story = fc.Arbitrary<readonly MoneyStep[]>;
 
@@ -182,5 +185,101 @@ const lowered: readonly Story[] = [
   ]),
 ];
 
+/** Visits without an order, and deposits. */
+const services: readonly Story[] = [
+  fc
+    .tuple(
+      feeWhen,
+      card,
+      fc.option(credit),
+      fc.constantFrom(acceptFirstPlan, endVisit),
+      fc.constantFrom(workIsDone, timePasses(3)),
+    )
+    .map(([when, one, cents, end, later]) => [
+      requestVisit(when, one),
+      ...(cents === null ? [] : [earnCredit(cents)]),
+      later,
+      end,
+      workIsDone,
+      untilNextCharge,
+    ]),
+  fc
+    .tuple(
+      fc.constantFrom(dispute, refundOutside(500), answerBank('fail'), fault('drop-after', 3)),
+      perhapsTwice,
+      fc.constantFrom(acceptFirstPlan, endVisit),
+    )
+    .map(([wrong, events, end]) => [
+      requestVisit('request', 'good'),
+      wrong,
+      events,
+      end,
+      workIsDone,
+      failRefund,
+      events,
+    ]),
+  fc
+    .tuple(
+      card,
+      fc.constantFrom(3, 20),
+      fc.constantFrom(cancelDeposit, decideDeposit('refund'), decideDeposit('used'), decideDeposit('kept')),
+      fc.constantFrom(cancelDeposit, dispute, refundOutside(500), stopOrder),
+    )
+    .map(([one, days, then, after]) => [
+      payDeposit(15, one),
+      timePasses(days),
+      then,
+      after,
+      timePasses(1),
+      eventsArrive(1),
+    ]),
+];
+
+/** Patients who left, and what becomes of the offer to them. */
+const offers: readonly Story[] = [
+  fc
+    .tuple(
+      fc.constantFrom([acceptOffer], [declineOffer, acceptOffer], [timePasses(25), acceptOffer]),
+      fc.constantFrom(
+        [untilNextCharge, untilNextCharge],
+        [cancelSubscription, undoCancellation],
+        [stopOrder],
+      ),
+      fc.option(credit),
+    )
+    .map(([answer, then, cents]) => [
+      agreeToNews,
+      timePasses(20),
+      cancelSubscription,
+      cancelSubscription,
+      timePasses(31),
+      ...(cents === null ? [] : [earnCredit(cents)]),
+      ...answer,
+      workIsDone,
+      ...then,
+    ]),
+  fc
+    .constantFrom([foam], [shampooFor90])
+    .map((ids) => [
+      agreeToNews,
+      timePasses(20),
+      cancelSubscription,
+      cancelSubscription,
+      timePasses(31),
+      buy(ids, 'good'),
+      workIsDone,
+      acceptOffer,
+      untilNextCharge,
+    ]),
+];
+
 /** Steps that belong together: what follows needs what came before. */
-export const stories: readonly Story[] = [...payments, ...refunds, ...parcels, ...changes, ...lowered];
+export const stories: readonly Story[] = [
+  ...payments,
+  ...refunds,
+  ...parcels,
+  ...changes,
+  ...lowered,
+  ...services,
+  ...offers,
+];

@@ -9,6 +9,7 @@ import { journalIsRight } from './journal-is-right.ts';
 import { linesAreSettled } from './lines-are-settled.ts';
 import { paidOrdersGoOn } from './paid-orders-go-on.ts';
 import { pricesAreShown } from './prices-are-shown.ts';
+import { servicesAreSettled } from './services-are-settled.ts';
 
 const fail = (history: MoneyHistory, problems: readonly string[]): void => {
   if (problems.length > 0) throw new Error([...problems, '', ...history.log].join('\n'));
@@ -22,6 +23,7 @@ export const checkMoney = async (history: MoneyHistory): Promise<void> => {
     ...chargesRestOnAgreements(all),
     ...paidOrdersGoOn(all),
     ...linesAreSettled(all),
+    ...servicesAreSettled(all),
     ...creditAddsUp(all),
     ...(await journalIsRight(all)),
     ...(await pricesAreShown(all)),

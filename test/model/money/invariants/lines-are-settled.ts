@@ -5,7 +5,8 @@ const hasLeft: readonly string[] = ['shipped', 'delivered'];
 /** Lines of orders that count as shipped, and that are in no package and not canceled. */
 const forgotten = ({ orders, lines, parcels }: MoneySnapshot): readonly string[] =>
   orders
-    .filter(({ status }) => hasLeft.includes(status))
+    // A deposit is for a day at a clinic, and a fee for a visit: nothing of them ships.
+    .filter(({ kind, status }) => hasLeft.includes(status) && kind !== 'deposit' && kind !== 'visit_fee')
     .flatMap(({ id, number }) =>
       lines
         .filter(({ order_id, canceled_at }) => order_id === id && canceled_at === null)
