@@ -268,6 +268,14 @@ describe('an answer that is too old', () => {
     expect(await approve(late.consultationId)).toBe('approved');
   });
 
+  it('of a question that no rule about old answers lists: the rule that needs it has not passed, and it is named', async () => {
+    const low = Object.fromEntries(['3', '4', '5', '6', '7', '8', '9'].map((n) => [`phq9_${n}`, '0']));
+    const { consultationId } = await submitted([finasteride], { phq2_interest: '1', phq2_down: '1', ...low });
+    daysPass(15);
+    const named = await approve(consultationId);
+    for (const question of Object.keys(low)) expect(named).toEqual(expect.arrayContaining(field(question)));
+  });
+
   it('about blood pressure: a reading of 183 days counts for minoxidil tablets, an older one does not', async () => {
     const fresh = await submitted([minoxidilTablets], reading(183));
     const late = await submitted([minoxidilTablets], reading(182));

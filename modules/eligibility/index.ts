@@ -174,6 +174,7 @@ export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { standingText } from './services/standing-text.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';
 export { undecidedStops } from './services/undecided-stops.ts';
+export { oldAnswers } from './services/unsettled-answers.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

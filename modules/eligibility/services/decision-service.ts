@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import { ruleHashes } from '../data/rule-hashes.ts';
 import type { DecisionService } from '../decision-port.ts';
 import { judgeRules } from '../domain/decision/judge-rules.ts';
-import { storedInputOf } from '../domain/decision/stored-decision.ts';
+import { storedInputOf, withNotApplicable } from '../domain/decision/stored-decision.ts';
 import { rules } from '../domain/index.ts';
 import { decisionRepository } from '../repositories/decision-records.ts';
 import { evaluationInputOf } from './evaluate-visit.ts';
@@ -17,7 +17,7 @@ export const decisionService = (scope: Scope): DecisionService => {
     record: (decisions) =>
       records.add(
         decisions.map(({ facts, evaluation, ...decision }) => {
-          const input = evaluationInputOf(facts);
+          const input = withNotApplicable(rules, evaluationInputOf(facts));
           const { purpose, answeredAt = {}, now: at } = facts;
           return {
             ...decision,

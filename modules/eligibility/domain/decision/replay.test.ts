@@ -11,7 +11,7 @@ import { healthyHairAnswers } from '../questionnaires/healthy-answers.ts';
 import { ruleCases } from '../rule-cases.fixture.ts';
 import { judgeRules } from './judge-rules.ts';
 import { replay } from './replay.ts';
-import { inputFromStored, type StoredDecision, storedInputOf } from './stored-decision.ts';
+import { inputFromStored, type StoredDecision, storedInputOf, withNotApplicable } from './stored-decision.ts';
 
 const now = new Date('2027-06-10T16:00:00Z');
 const healthy = healthyHairAnswers('2027-05-01');
@@ -29,11 +29,11 @@ const storedFrom = (
   answeredAt: Readonly<Record<string, string>> = {},
 ): StoredDecision => {
   const { purpose = 'approve', drugTypes } = input;
-  const dated = {
+  const dated = withNotApplicable(rules, {
     ...input,
     purpose,
     tooOld: tooOldAnswers({ purpose, drugTypes }, input.answers, answeredAt, now),
-  };
+  });
   const evaluation = evaluate(dated);
   const stored = {
     ...storedInputOf(rules, dated, { purpose, answeredAt, at: now }),
@@ -66,10 +66,21 @@ describe('what each rule said', () => {
     ['an answer that does not fire', {}, 'FIN-LIVER', 'passed'],
     ['an answer that fires', { answers: { ...healthy, conditions: ['liver'] } }, 'FIN-LIVER', 'fired'],
     ['no answer', { answers: {} }, 'FIN-LIVER', 'not_asked'],
-    ['one of two answers', { answers: { meds: ['none'] } }, 'FIN-DUPLICATE', 'passed'],
+    ['what another answer hides', { answers: { meds: ['none'] } }, 'FIN-DUPLICATE', 'passed'],
+    ['one of two answers', { answers: { meds: ['other'] } }, 'FIN-DUPLICATE', 'not_asked'],
+    [
+      'one of two, which fires',
+      { answers: { meds: ['finasteride_or_dutasteride'] } },
+      'FIN-DUPLICATE',
+      'fired',
+    ],
+    ['one of several', { answers: { conditions: ['none'] } }, 'OTHER-HISTORY', 'not_asked'],
+    ['half of a sum', { answers: { phq2_interest: '0' } }, 'FIN-PHQ2', 'not_asked'],
+    ['a question before the first dose', {}, 'SE-MOOD', 'not_applicable'],
+    ['that question at a renewal', { visitKind: 'renewal' }, 'SE-MOOD', 'not_asked'],
     ['an age from the account', { answers: {} }, 'AGE-65', 'passed'],
     ['no age', { answers: {}, ageYears: Number.NaN }, 'AGE-65', 'not_asked'],
-    ['a state from the order', { answers: {} }, 'STATE', 'passed'],
+    ['where the parcel goes, and not where the patient is', { answers: {} }, 'STATE', 'not_asked'],
     ['no question at all', { answers: {} }, 'TFM-CONFLICT', 'passed'],
   ])('%s', (_, change, id, result) => {
     expect(resultOf(storedFrom({ ...basis, ...change }), id)).toBe(result);

@@ -21,6 +21,12 @@ export interface Replay {
 const isSame = (one: RuleResult | null, other: RuleResult | null): boolean =>
   one?.result === other?.result && one?.outcome === other?.outcome;
 
+/** Older records said of a rule that did not fire only whether it was asked at all: there, firing is compared. */
+const isAlike = (one: RuleResult | null, other: RuleResult | null): boolean =>
+  (one === null) === (other === null) &&
+  (one?.result === 'fired') === (other?.result === 'fired') &&
+  one?.outcome === other?.outcome;
+
 /** Judges a stored decision again with these rules, on what the rules read at the time. */
 export const replay = (rules: readonly Rule[], decision: StoredDecision): Replay => {
   const input = inputFromStored(decision);
@@ -28,6 +34,7 @@ export const replay = (rules: readonly Rule[], decision: StoredDecision): Replay
   const now = judgeRules(rules, input, evaluation);
   const current = new Map(now.map((one) => [one.id, one]));
   const stored = new Map(decision.rules.map((one) => [one.id, one]));
+  const compare = decision.context.notApplicable === undefined ? isAlike : isSame;
   const ids = [...new Set([...stored.keys(), ...current.keys()])];
   const differences = ids
     .map((ruleId) => ({
@@ -35,7 +42,7 @@ export const replay = (rules: readonly Rule[], decision: StoredDecision): Replay
       stored: stored.get(ruleId) ?? null,
       now: current.get(ruleId) ?? null,
     }))
-    .filter((one) => !isSame(one.stored, one.now));
+    .filter((one) => !compare(one.stored, one.now));
   const isOutcomeSame = decision.outcome === evaluation.outcome || differences.length > 0;
   return {
     changedRules: changedRules(rules, stored, current),

@@ -8,7 +8,8 @@ import type { PatientContext } from '../facts.ts';
 import type { EarlierStop } from '../patient-facts/read-facts.ts';
 import type { Rule } from '../rule.ts';
 import type { VisitKind } from '../visit-kind.ts';
-import { applyingRules, type RuleResult } from './judge-rules.ts';
+import { applyingRules, missingInputs, type RuleResult } from './judge-rules.ts';
+import { notApplicable } from './not-applicable.ts';
 
 /** An answer that the rules read, and when it was given; null when that is unknown. */
 interface DatedAnswer {
@@ -38,6 +39,8 @@ export interface StoredInput {
     readonly earlierStops?: readonly EarlierStop[];
     /** Left out of older records, from before the rules read it. */
     readonly patient?: PatientContext;
+    /** Left out of older records, which only said whether any question of a rule had an answer. */
+    readonly notApplicable?: readonly string[];
   };
 }
 
@@ -71,6 +74,18 @@ const patientOf = ({
           earlyRefills: earlyRefills ?? 0,
         },
       };
+
+/**
+ * The input with what the patient is not asked: nothing that a rule needs is missing there. The age of an answer matters
+ * only where it is asked for the drugs that are judged, and not for what is taken beside them.
+ */
+export const withNotApplicable = (rules: readonly Rule[], input: EvaluationInput): EvaluationInput => ({
+  ...input,
+  notApplicable: [
+    ...notApplicable(missingInputs(rules, input), input),
+    ...notApplicable(input.tooOld ?? [], { ...input, takenDrugs: [] }),
+  ],
+});
 
 /** Keeps of an evaluation's input what the rules that apply read. */
 export const storedInputOf = (
@@ -107,6 +122,7 @@ export const storedInputOf = (
         })),
       ),
       ...patientOf(input),
+      notApplicable: input.notApplicable ?? [],
     },
   };
 };
@@ -128,6 +144,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     earlierAnswers,
     earlierStops = [],
     patient,
+    notApplicable: unasked = [],
   } = context;
   return {
     answers,
@@ -143,6 +160,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     tooOld: tooOldAnswers({ purpose, drugTypes }, answers, answeredAt, at),
     previousAnswers: earlierAnswers,
     earlierStops,
+    notApplicable: unasked,
     ...patient,
   };
 };
