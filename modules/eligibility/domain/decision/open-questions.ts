@@ -44,8 +44,8 @@ class Supposition {
 /** The facts with every open question answered as supposed. */
 const supposedFacts = (facts: Facts, { missing, tooOld }: OpenQuestions, world: Supposition): Facts => {
   const isOpen = (question: string): boolean => missing.has(question) || tooOld.has(question);
-  const needNumber = (question: string): never => {
-    world.read.add(question);
+  const needNumber = (...questions: readonly string[]): never => {
+    for (const question of questions) world.read.add(question);
     throw new NumberNeeded();
   };
   const numberOf = <Value>(question: string, value: () => Value): Value =>
@@ -79,8 +79,8 @@ const supposedFacts = (facts: Facts, { missing, tooOld }: OpenQuestions, world: 
     bloodPressure: (question) => numberOf(question, () => facts.bloodPressure(question)),
     count: (question) => numberOf(question, () => facts.count(question)),
     sum: (questions) => {
-      const open = questions.find(isOpen);
-      return open === undefined ? facts.sum(questions) : needNumber(open);
+      const open = questions.filter(isOpen);
+      return open.length === 0 ? facts.sum(questions) : needNumber(...open);
     },
   };
 };
