@@ -19,7 +19,7 @@ import {
   statusOf,
 } from '#test/harness/visit-api.ts';
 import { ruleHashes } from './data/rule-hashes.ts';
-import { rules } from './domain/index.ts';
+import { chartRules, rules } from './domain/index.ts';
 import { replayDecisions } from './services/replay-decisions.ts';
 import { rulesetHash } from './services/ruleset-hash.ts';
 
@@ -102,7 +102,7 @@ describe('the record of a decision', () => {
       is_allowed: true,
       actor_role: 'patient',
       actor_id: user.id,
-      ruleset_hash: rulesetHash(rules, ruleHashes),
+      ruleset_hash: rulesetHash([...rules, ...chartRules], ruleHashes),
     });
     expect(record.answers.conditions).toEqual({ value: ['liver'], at: harness.clock.now().toISOString() });
     expect(record.answers).not.toHaveProperty('alcohol');
@@ -131,7 +131,19 @@ describe('the record of a decision', () => {
         outcome: 'ok',
         is_allowed: true,
         drug_types: ['finasteride'],
-        rules: null,
+        taken_drug_types: ['finasteride'],
+        age_years: 36,
+        patient_state: 'TX',
+      });
+      // What the rules say of everything taken is recorded, with what they read.
+      expect(resultOf(record, 'FIN-LIVER')).toBe('passed');
+      expect(record.answers.conditions.value).toEqual(['none']);
+      for (const id of ['DUP-FIN', 'RFL-SOON', 'RFL-ONCE', 'SUPPLY-CEILING', 'LICENSE', 'SOLD-THERE'])
+        expect([id, resultOf(record, id)]).toEqual([id, 'passed']);
+      expect(record.context.chart).toMatchObject({
+        situation: { kind: 'fill' },
+        patientState: 'TX',
+        wanted: [{ productId: finasteride, prescriberStates: expect.arrayContaining(['TX']) }],
       });
       expect(record.products).toEqual([
         {
@@ -145,6 +157,35 @@ describe('the record of a decision', () => {
         },
       ]);
     }
+  });
+
+  it('of a charge: everything taken is judged, from whatever visit, and drugs bought over the counter', async () => {
+    const first = await submitted([finasteride]);
+    await harness.approve(first.consultationId);
+    await settle();
+    const second = await submitted([minoxidilTablets], {}, first.user);
+    await harness.approve(second.consultationId);
+    await settle();
+    const charge = (await recordsOf(first.user, 'charge')).at(-1);
+    expect(charge.drug_types).toEqual(['minoxidil_oral']);
+    expect(charge.taken_drug_types.toSorted()).toEqual(['finasteride', 'minoxidil_oral']);
+    for (const id of ['FIN-LIVER', 'OMX-KIDNEY', 'OMX-DOSE-SUM', 'DUP-MINOX'])
+      expect([id, resultOf(charge, id)]).toEqual([id, 'passed']);
+    expect(charge.context.chart.records.map((one: { drugType: string }) => one.drugType)).toContain(
+      'finasteride',
+    );
+  });
+
+  it('of an approval: the rules across products, with the license of the clinician and the states', async () => {
+    const { user, consultationId } = await submitted([finasteride]);
+    await harness.approve(consultationId);
+    const [approval] = await recordsOf(user, 'approve');
+    for (const id of ['DUP-FIN', 'CATALOG-CONFLICT', 'LICENSE', 'SOLD-THERE'])
+      expect([id, resultOf(approval, id)]).toEqual([id, 'passed']);
+    expect(approval.context.chart).toMatchObject({
+      situation: { kind: 'prescribe', visit: { consultationId } },
+      shipState: 'TX',
+    });
   });
 
   it('of a proposal and its acceptance', async () => {
@@ -336,11 +377,54 @@ describe('the replay of all decisions', () => {
       rule.id === 'AGE-65' ? { ...rule, version: 99, when: () => true } : rule,
     );
     const { judgedAgain, effects } = await replayDecisions(harness.knex, stricter);
-    const count = (await harness.knex('decision_record').whereNotNull('rules').pluck('id')).length;
-    expect(judgedAgain).toBe(0);
+    const all = (await harness.knex('decision_record').whereNotNull('rules').pluck('id')).length;
+    // At checkout only what stops is asked.
+    const orders = (await harness.knex('decision_record').where({ purpose: 'order' }).pluck('id')).length;
+    const count = all - orders;
+    expect(judgedAgain).toBe(orders);
     expect(effects).toHaveLength(1);
     expect(effects[0]).toMatchObject({ ruleId: 'AGE-65', decisions: count, different: count });
     expect(effects[0]?.userIds.size).toBeGreaterThan(5);
+  });
+
+  it('judges the rules across products again, by the records that were kept', async () => {
+    const [record] = await harness
+      .knex('decision_record')
+      .where({ purpose: 'dispatch', is_allowed: true })
+      .limit(1);
+    const { rules: said, answers, context, products, ...rest } = record;
+    const { chart } = context;
+    const [{ productId, drugType }] = chart.wanted;
+    const other = {
+      record: 'order',
+      id: 'other',
+      checkoutId: null,
+      consultationId: null,
+      productId,
+      drugType,
+      stage: 'dispensed',
+      dispensedAt: chart.at,
+      supplyInDays: 90,
+      mgPerDay: null,
+    };
+    const changed = { ...context, chart: { ...chart, records: [...chart.records, other] } };
+    const id = harness.scope.ids.uuid();
+    await harness.knex('decision_record').insert({
+      ...rest,
+      id,
+      answers: JSON.stringify(answers),
+      context: JSON.stringify(changed),
+      products: JSON.stringify(products),
+      rules: JSON.stringify(said),
+    });
+    const { differing } = await replayDecisions(harness.knex, rules);
+    const found = differing.find(({ decision: one }) => one.id === id);
+    expect(found?.differences.map(({ ruleId }) => ruleId)).toEqual(
+      expect.arrayContaining(['RFL-SOON', 'SUPPLY-CEILING']),
+    );
+    await harness.knex.raw('alter table decision_record disable trigger user');
+    await harness.knex('decision_record').where({ id }).delete();
+    await harness.knex.raw('alter table decision_record enable trigger user');
   });
 
   it('finds a decision that comes out differently', async () => {

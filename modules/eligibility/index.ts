@@ -169,7 +169,7 @@ export {
 } from './services/patient-context.ts';
 export { planLimits } from './services/plan-limits.ts';
 export { prefillOf } from './services/prefill-of.ts';
-export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
+export { planInChart, prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { standingText } from './services/standing-text.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';

@@ -14,9 +14,10 @@ export interface Door {
    * - `visit` those of the visit, or of the plan to prescribe
    * - `taken` those and everything that the patient takes from us, over the counter too
    * - `over_the_counter` what is bought without a prescription; a prescription drug is judged by the visit that follows
-   * - `none` no rule runs: the door asks for what the rules have put on hold before, and for prescriptions
+   * - `recorded` those of the order and everything that the patient takes, for the record: what decides is what the rules
+   *   have put on hold before, the prescriptions, and the rules across products
    */
-  readonly judges: 'visit' | 'taken' | 'over_the_counter' | 'none';
+  readonly judges: 'visit' | 'taken' | 'over_the_counter' | 'recorded';
   /**
    * Where the answers come from:
    *
@@ -129,22 +130,28 @@ export const doors = [
     id: 'charge',
     title: 'Charge',
     code: 'modules/billing/services/charging/begin-charge.ts',
-    judges: 'none',
+    judges: 'recorded',
     input: 'known',
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'dispatch',
     title: 'Dispatch',
     code: 'modules/billing/services/fulfillment/dispatch-order.ts',
-    judges: 'none',
+    judges: 'recorded',
     input: 'known',
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'address',
     title: 'Address changed',
     code: 'modules/prescription/services/judge-move.ts',
-    judges: 'none',
+    judges: 'recorded',
     input: 'known',
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'clinician_hold',

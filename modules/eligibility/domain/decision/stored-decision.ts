@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { type AnsweredAt, tooOldAnswers } from '../answer-ages.ts';
+import type { ChartFacts } from '../chart-rules/chart-facts.ts';
 import type { Purpose } from '../doors.ts';
 import type { EvaluationInput } from '../evaluate.ts';
 import type { PatientContext } from '../facts.ts';
@@ -41,6 +42,10 @@ export interface StoredInput {
     readonly patient?: PatientContext;
     /** Left out of older records, which only said whether any question of a rule had an answer. */
     readonly notApplicable?: readonly string[];
+    /** What the rules across products read; left out where they were not asked. */
+    readonly chart?: ChartFacts;
+    /** Of a decision about products: the drugs that were judged with theirs, when those are more. */
+    readonly judgedDrugTypes?: readonly DrugType[];
   };
 }
 
@@ -50,6 +55,8 @@ export interface StoredDecision extends StoredInput {
   readonly userId: string;
   readonly rules: readonly RuleResult[];
   readonly outcome: string;
+  /** The outcome is that of a gate, and not of the rules. */
+  readonly isOfGate?: boolean;
 }
 
 const only = (answers: Answers, questions: ReadonlySet<string>): Answers =>
@@ -91,7 +98,12 @@ export const withNotApplicable = (rules: readonly Rule[], input: EvaluationInput
 export const storedInputOf = (
   rules: readonly Rule[],
   input: EvaluationInput,
-  { purpose, answeredAt, at }: { purpose: Purpose; answeredAt: AnsweredAt; at: Date },
+  {
+    purpose,
+    answeredAt,
+    at,
+    chart,
+  }: { purpose: Purpose; answeredAt: AnsweredAt; at: Date; chart?: ChartFacts },
 ): StoredInput => {
   const questions = new Set(applyingRules(rules, input).flatMap((rule) => rule.inputs));
   const earlier = (input.previousAnswers ?? []).map((answers) => only(answers, questions));
@@ -123,13 +135,15 @@ export const storedInputOf = (
       ),
       ...patientOf(input),
       notApplicable: input.notApplicable ?? [],
+      ...(chart && { chart }),
     },
   };
 };
 
 /** The input of the evaluation, from a stored decision. */
 export const inputFromStored = (stored: StoredInput): EvaluationInput => {
-  const { purpose, at, drugTypes, ageYears, shipState, context } = stored;
+  const { purpose, at, ageYears, shipState, context } = stored;
+  const drugTypes = context.judgedDrugTypes ?? stored.drugTypes;
   const dated = Object.entries(stored.answers);
   const answers = Object.fromEntries(dated.map(([question, { value }]) => [question, value]));
   const answeredAt = Object.fromEntries(
