@@ -5,6 +5,7 @@ import { isPrescriptionDrug } from '../domain/drug-groups.ts';
 import { findingPort } from '../index.ts';
 import { judgeKnown } from './judge-known.ts';
 import { rulesOfOrder } from './order-check.ts';
+import { oldAnswers } from './unsettled-answers.ts';
 
 /** A clinician has to look at it: the patient reads that, and not which rule it was. */
 const asked = (product: Product): ReactivationRefusal => ({
@@ -36,7 +37,8 @@ const prescribed = async (
     shipState,
   });
   const unsettled = await scope.use(findingPort).unsettled(prescribedAt, judged);
-  return unsettled.length > 0 ? products.map(asked) : [];
+  // A rule that needs an answer which is too old has not passed.
+  return unsettled.length > 0 || oldAnswers(judged).length > 0 ? products.map(asked) : [];
 };
 
 /** What the rules say of products of an ended subscription that the patient wants again. */
