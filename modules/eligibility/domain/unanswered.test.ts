@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type Answers, possibleQuestions, visibleQuestions } from '#modules/quiz/index.ts';
+import { type Answers, gatesOf, possibleQuestions, visibleQuestions } from '#modules/quiz/index.ts';
 import { hairPrescriptions } from './drug-groups.ts';
 import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
@@ -26,7 +26,7 @@ const idsOf = (questions: readonly { readonly id: string }[]) => questions.map((
 const missingIn = (drugs: readonly DrugType[], answers: Answers, times = 1) => {
   const visible = visibleQuestions(hairIntakeFor(drugs), answers);
   const asked = Array.from({ length: times }, () => visible).flat();
-  const questions = { visible: asked, possible: possibleQuestions(hairIntakeFor(drugs), answers) };
+  const questions = { visible: asked, possible: possibleQuestions(hairIntakeFor(drugs), answers), gatesOf };
   return idsOf(unansweredQuestions(rules, drugs, questions, (id) => Object.hasOwn(answers, id)));
 };
 
@@ -75,6 +75,7 @@ it('names the question that decides whether another one is asked, although no ru
     const questions = {
       visible: visibleQuestions(form, answers),
       possible: possibleQuestions(form, answers),
+      gatesOf,
     };
     return idsOf(unansweredQuestions(rules, ['sildenafil'], questions, (id) => Object.hasOwn(answers, id)));
   };

@@ -6,6 +6,7 @@ import { cataloguePort, type DrugType, type Product, type ServiceLine } from '#m
 import {
   type Answers,
   answerOf,
+  gatesOf,
   isBlank,
   possibleQuestions,
   type Question,
@@ -88,6 +89,7 @@ export const missingAnswers = (
   const questions = {
     visible: asked.flatMap((config) => visibleQuestions(config, given)),
     possible: asked.flatMap((config) => possibleQuestions(config, given)),
+    gatesOf,
   };
   return unansweredQuestions(registry.rules, drugTypes, questions, (id) => !isBlank(answerOf(given, id)));
 };

@@ -3,12 +3,13 @@ import { ruleHashes } from '../data/rule-hashes.ts';
 import type { DecisionService } from '../decision-port.ts';
 import { judgeChart } from '../domain/chart-rules/judge-chart.ts';
 import { judgeRules } from '../domain/decision/judge-rules.ts';
-import { storedInputOf, withNotApplicable } from '../domain/decision/stored-decision.ts';
+import { storedInputOf } from '../domain/decision/stored-decision.ts';
 import { chartRules, rules } from '../domain/index.ts';
 import { decisionRepository } from '../repositories/decision-records.ts';
 import { type ChartQuestion, chartFactsOf } from './chart-facts.ts';
 import { evaluationInputOf, type JudgedVisit } from './evaluate-visit.ts';
 import { judgeGate } from './judge-gate.ts';
+import { withNotApplicable } from './not-applicable.ts';
 import { rulesetHash } from './ruleset-hash.ts';
 
 const currentRuleset = rulesetHash([...rules, ...chartRules], ruleHashes);

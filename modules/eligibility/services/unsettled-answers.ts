@@ -1,8 +1,8 @@
-import { withNotApplicable } from '../domain/decision/stored-decision.ts';
 import { unsettled } from '../domain/decision/unsettled.ts';
 import { rules } from '../domain/index.ts';
 import { evaluationInputOf, type JudgedVisit } from './evaluate-visit.ts';
 import { knownQuestion } from './known-questions.ts';
+import { withNotApplicable } from './not-applicable.ts';
 
 /** An answer that is too old to count, which a rule needs. */
 interface OldAnswer {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import { withNotApplicable } from '../../services/not-applicable.ts';
 import { tooOldAnswers } from '../answer-ages.ts';
 import { type EvaluationInput, evaluate } from '../evaluate.ts';
 import { everyHairDrug } from '../hair-drugs.fixture.ts';
@@ -11,7 +12,7 @@ import { healthyHairAnswers } from '../questionnaires/healthy-answers.ts';
 import { ruleCases } from '../rule-cases.fixture.ts';
 import { judgeRules } from './judge-rules.ts';
 import { replay } from './replay.ts';
-import { inputFromStored, type StoredDecision, storedInputOf, withNotApplicable } from './stored-decision.ts';
+import { inputFromStored, type StoredDecision, storedInputOf } from './stored-decision.ts';
 
 const now = new Date('2027-06-10T16:00:00Z');
 const healthy = healthyHairAnswers('2027-05-01');

@@ -9,8 +9,7 @@ import type { PatientContext } from '../facts.ts';
 import type { EarlierStop } from '../patient-facts/read-facts.ts';
 import type { Rule } from '../rule.ts';
 import type { VisitKind } from '../visit-kind.ts';
-import { applyingRules, missingInputs, type RuleResult } from './judge-rules.ts';
-import { notApplicable } from './not-applicable.ts';
+import { applyingRules, type RuleResult } from './judge-rules.ts';
 
 /** An answer that the rules read, and when it was given; null when that is unknown. */
 interface DatedAnswer {
@@ -81,18 +80,6 @@ const patientOf = ({
           earlyRefills: earlyRefills ?? 0,
         },
       };
-
-/**
- * The input with what the patient is not asked: nothing that a rule needs is missing there. The age of an answer matters
- * only where it is asked for the drugs that are judged, and not for what is taken beside them.
- */
-export const withNotApplicable = (rules: readonly Rule[], input: EvaluationInput): EvaluationInput => ({
-  ...input,
-  notApplicable: [
-    ...notApplicable(missingInputs(rules, input), input),
-    ...notApplicable(input.tooOld ?? [], { ...input, takenDrugs: [] }),
-  ],
-});
 
 /** Keeps of an evaluation's input what the rules that apply read. */
 export const storedInputOf = (

@@ -1,8 +1,11 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { type Answers, possibleQuestions, type QuizConfig } from '#modules/quiz/index.ts';
-import { linesTreating } from '../registry/registry.ts';
-import type { VisitRegistration } from '../registry/service-line.ts';
-import type { VisitKind } from '../visit-kind.ts';
+import { missingInputs } from '../domain/decision/judge-rules.ts';
+import type { EvaluationInput } from '../domain/evaluate.ts';
+import { linesTreating } from '../domain/registry/registry.ts';
+import type { VisitRegistration } from '../domain/registry/service-line.ts';
+import type { Rule } from '../domain/rule.ts';
+import type { VisitKind } from '../domain/visit-kind.ts';
 
 /** Whom and what a question is asked about. */
 interface AskedPatient {
@@ -37,7 +40,7 @@ const formsFor = (kinds: readonly VisitKind[], drugs: readonly DrugType[]): read
  * Those of these unanswered questions that the patient is not asked about their drugs: no form of the visit has them, or
  * other answers hide them. A question whose condition has no answer either may still be asked, so it is not among them.
  */
-export const notApplicable = (questions: readonly string[], patient: AskedPatient): readonly string[] => {
+const notApplicable = (questions: readonly string[], patient: AskedPatient): readonly string[] => {
   if (questions.length === 0) return [];
   const drugs = [...new Set([...patient.drugTypes, ...(patient.takenDrugs ?? [])])].toSorted();
   const kinds = kindsOf(patient);
@@ -46,3 +49,15 @@ export const notApplicable = (questions: readonly string[], patient: AskedPatien
   );
   return questions.filter((question) => !possible.has(question));
 };
+
+/**
+ * The input with what the patient is not asked: nothing that a rule needs is missing there. The age of an answer matters
+ * only where it is asked for the drugs that are judged, and not for what is taken beside them.
+ */
+export const withNotApplicable = (rules: readonly Rule[], input: EvaluationInput): EvaluationInput => ({
+  ...input,
+  notApplicable: [
+    ...notApplicable(missingInputs(rules, input), input),
+    ...notApplicable(input.tooOld ?? [], { ...input, takenDrugs: [] }),
+  ],
+});

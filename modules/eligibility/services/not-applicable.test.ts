@@ -2,18 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { type Answers, type AnswerValue, type Question, visibleQuestions } from '#modules/quiz/index.ts';
-import { maximumAges } from '../answer-ages.ts';
-import { isPrescriptionDrug } from '../drug-groups.ts';
-import { affectedBy, type EvaluationInput, evaluate } from '../evaluate.ts';
-import { rules } from '../index.ts';
-import { healthyHairAnswers } from '../questionnaires/healthy-answers.ts';
-import { healthyEjaculation, healthyErections } from '../questionnaires/healthy-sexual-health-answers.ts';
-import { linesTreating } from '../registry/registry.ts';
-import { treatedDrugs } from '../registry/treated-drugs.ts';
-import type { Rule } from '../rule.ts';
-import { judgeRules } from './judge-rules.ts';
-import { withNotApplicable } from './stored-decision.ts';
-import { unsettled } from './unsettled.ts';
+import { maximumAges } from '../domain/answer-ages.ts';
+import { judgeRules } from '../domain/decision/judge-rules.ts';
+import { unsettled } from '../domain/decision/unsettled.ts';
+import { isPrescriptionDrug } from '../domain/drug-groups.ts';
+import { affectedBy, type EvaluationInput, evaluate } from '../domain/evaluate.ts';
+import { rules } from '../domain/index.ts';
+import { healthyHairAnswers } from '../domain/questionnaires/healthy-answers.ts';
+import {
+  healthyEjaculation,
+  healthyErections,
+} from '../domain/questionnaires/healthy-sexual-health-answers.ts';
+import { linesTreating } from '../domain/registry/registry.ts';
+import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
+import type { Rule } from '../domain/rule.ts';
+import { withNotApplicable } from './not-applicable.ts';
 
 const readings = [
   [122, 78, 68],
