@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rules } from '#modules/eligibility/domain/index.ts';
+import { rules as answerRules, chartRules } from '#modules/eligibility/domain/index.ts';
 import { filesUnder } from './lib/files.ts';
 import { ruleSourceOf } from './rule-sources/clinical-entries.ts';
 
@@ -9,6 +9,7 @@ import { ruleSourceOf } from './rule-sources/clinical-entries.ts';
  * `npm run rules:sources` writes what docs/clinical/ says about each rule into the product, for the page `/desk/rules`:
  * a production bundle has no documents. With `--check` it changes nothing and fails when the file is out of date.
  */
+const rules = [...answerRules, ...chartRules];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FILE = 'modules/eligibility/data/rule-sources.generated.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { doors } from '#modules/eligibility/domain/doors.ts';
-import { rules } from '#modules/eligibility/domain/index.ts';
+import { chartRules, rules } from '#modules/eligibility/domain/index.ts';
 import { rulesByDoor } from './rules-by-door/table.ts';
 
 /**
@@ -13,7 +13,7 @@ const FILE = 'docs/clinical/rules-by-door.md';
 const file = join(fileURLToPath(new URL('..', import.meta.url)), FILE);
 
 const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const wanted = rulesByDoor(rules, doors);
+const wanted = rulesByDoor(rules, chartRules, doors);
 if (wanted !== present && process.argv.includes('--check')) {
   console.error(`${FILE} is out of date. Run "npm run rules:doors".`);
   process.exitCode = 1;

@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ruleHashes } from '#modules/eligibility/data/rule-hashes.ts';
-import { rules } from '#modules/eligibility/domain/index.ts';
+import { rules as answerRules, chartRules } from '#modules/eligibility/domain/index.ts';
 import { hashProblems, hashRules, ruleFiles } from './rules-hash/hash-rules.ts';
 
 /**
  * `npm run rules:hash` records the content hash of every rule whose version is new. A version that is recorded already
  * is never overwritten: a rule that changed needs another version first.
  */
+const rules = [...answerRules, ...chartRules];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FILE = 'modules/eligibility/data/rule-hashes.ts';
 

@@ -1,6 +1,8 @@
+import type { CalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
+import type { ChartQuestion } from './services/chart-facts.ts';
 import type { JudgedVisit } from './services/evaluate-visit.ts';
 
 /** A decision about a patient for which the rules ran. */
@@ -15,11 +17,14 @@ export interface VisitDecision extends JudgedVisit {
   readonly actor: Actor;
   /** Whether the decision was positive: to submit, to prescribe, or to continue treatment. */
   readonly isAllowed: boolean;
+  /** What the rules across products read; left out where nothing is ordered, prescribed or sent. */
+  readonly chart?: ChartQuestion;
 }
 
 /**
- * A decision about products for which no rule runs: to charge or to send them on earlier prescriptions, to allow
- * ordering prescription products, or to send them to another address.
+ * A decision about products for which no rule decides: to charge or to send them on earlier prescriptions, to allow
+ * ordering prescription products, or to send them to another address. What the rules say about them and about
+ * everything that the patient takes is recorded with it.
  */
 export interface GateDecision {
   readonly purpose: 'charge' | 'dispatch' | 'order' | 'plan_change' | 'reactivation' | 'address';
@@ -30,6 +35,8 @@ export interface GateDecision {
   /** Two-letter code of the destination. */
   readonly shipState: string;
   readonly products: readonly GatedProduct[];
+  /** As typed at checkout; from the profile when left out. */
+  readonly dob?: CalendarDate | null;
   readonly actor: Actor;
 }
 
@@ -42,6 +49,8 @@ export interface GatedProduct {
   readonly prescriptionId: string | null;
   /** The visit at which it was prescribed; null where there is no prescription. */
   readonly consultationId: string | null;
+  /** Where who prescribed it is licensed; left out where there is no prescription. */
+  readonly prescriberStates?: readonly string[];
 }
 
 /** The decisions about patients: only added, never changed (docs/decisions/decision-records.md). */

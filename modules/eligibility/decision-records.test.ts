@@ -16,10 +16,9 @@ import {
   PROPOSE,
   recordAnswers,
   responseOf,
-  statusOf,
 } from '#test/harness/visit-api.ts';
 import { ruleHashes } from './data/rule-hashes.ts';
-import { rules } from './domain/index.ts';
+import { chartRules, rules } from './domain/index.ts';
 import { replayDecisions } from './services/replay-decisions.ts';
 import { rulesetHash } from './services/ruleset-hash.ts';
 
@@ -96,7 +95,7 @@ describe('the record of a decision', () => {
       is_allowed: true,
       actor_role: 'patient',
       actor_id: user.id,
-      ruleset_hash: rulesetHash(rules, ruleHashes),
+      ruleset_hash: rulesetHash([...rules, ...chartRules], ruleHashes),
     });
     expect(record.answers.conditions).toEqual({ value: ['liver'], at: harness.clock.now().toISOString() });
     expect(record.answers).not.toHaveProperty('alcohol');
@@ -125,7 +124,19 @@ describe('the record of a decision', () => {
         outcome: 'ok',
         is_allowed: true,
         drug_types: ['finasteride'],
-        rules: null,
+        taken_drug_types: ['finasteride'],
+        age_years: 36,
+        patient_state: 'TX',
+      });
+      // What the rules say of everything taken is recorded, with what they read.
+      expect(resultOf(record, 'FIN-LIVER')).toBe('passed');
+      expect(record.answers.conditions.value).toEqual(['none']);
+      for (const id of ['DUP-FIN', 'RFL-SOON', 'RFL-ONCE', 'SUPPLY-CEILING', 'LICENSE', 'SOLD-THERE'])
+        expect([id, resultOf(record, id)]).toEqual([id, 'passed']);
+      expect(record.context.chart).toMatchObject({
+        situation: { kind: 'fill' },
+        patientState: 'TX',
+        wanted: [{ productId: finasteride, prescriberStates: expect.arrayContaining(['TX']) }],
       });
       expect(record.products).toEqual([
         {
@@ -139,6 +150,35 @@ describe('the record of a decision', () => {
         },
       ]);
     }
+  });
+
+  it('of a charge: everything taken is judged, from whatever visit, and drugs bought over the counter', async () => {
+    const first = await submitted([finasteride]);
+    await harness.approve(first.consultationId);
+    await settle();
+    const second = await submitted([minoxidilTablets], {}, first.user);
+    await harness.approve(second.consultationId);
+    await settle();
+    const charge = (await recordsOf(first.user, 'charge')).at(-1);
+    expect(charge.drug_types).toEqual(['minoxidil_oral']);
+    expect(charge.taken_drug_types.toSorted()).toEqual(['finasteride', 'minoxidil_oral']);
+    for (const id of ['FIN-LIVER', 'OMX-KIDNEY', 'OMX-DOSE-SUM', 'DUP-MINOX'])
+      expect([id, resultOf(charge, id)]).toEqual([id, 'passed']);
+    expect(charge.context.chart.records.map((one: { drugType: string }) => one.drugType)).toContain(
+      'finasteride',
+    );
+  });
+
+  it('of an approval: the rules across products, with the license of the clinician and the states', async () => {
+    const { user, consultationId } = await submitted([finasteride]);
+    await harness.approve(consultationId);
+    const [approval] = await recordsOf(user, 'approve');
+    for (const id of ['DUP-FIN', 'CATALOG-CONFLICT', 'LICENSE', 'SOLD-THERE'])
+      expect([id, resultOf(approval, id)]).toEqual([id, 'passed']);
+    expect(approval.context.chart).toMatchObject({
+      situation: { kind: 'prescribe', visit: { consultationId } },
+      shipState: 'TX',
+    });
   });
 
   it('of a proposal and its acceptance', async () => {
@@ -234,81 +274,6 @@ describe('the record of a decision', () => {
   });
 });
 
-describe('an answer that is too old', () => {
-  const approve = async (consultationId: string) => {
-    const answer = await harness.api(
-      maya,
-      APPROVE,
-      decision(consultationId, { acknowledgedRuleIds: ['FRESH-BP', 'FRESH-URGENT'] }),
-    );
-    return answer.errors?.[0]?.extensions?.fields ?? answer.errors ?? 'approved';
-  };
-  const field = (name: string) => [{ field: `answers.${name}`, message: expect.any(String) }];
-
-  it('about urgent symptoms: 14 days are enough, later only a new answer of the patient helps', async () => {
-    const fresh = await submitted([finasteride]);
-    const late = await submitted([finasteride]);
-    const daysLater = addDays(harness.clock.now(), 14);
-    harness.clock.set(daysLater);
-    expect(await approve(fresh.consultationId)).toBe('approved');
-    harness.clock.set(new Date(daysLater.getTime() + 1));
-    const feelings = ['urgent_symptoms', 'phq2_interest', 'phq2_down', 'self_harm_now'].flatMap(field);
-    expect(await approve(late.consultationId)).toEqual(feelings);
-    // Staff who correct another answer have not asked about the symptoms.
-    await recordAnswers(harness, maya, late.consultationId, { alcohol: 'none' });
-    expect(await approve(late.consultationId)).toEqual(feelings);
-    const answer = await harness.api(late.user, AMEND, await amendment(late.consultationId, late.drugs, {}));
-    expect(answer.errors).toBeUndefined();
-    expect(await approve(late.consultationId)).toBe('approved');
-  });
-
-  it('about blood pressure: a reading of 183 days counts for minoxidil tablets, an older one does not', async () => {
-    const fresh = await submitted([minoxidilTablets], reading(183));
-    const late = await submitted([minoxidilTablets], reading(182));
-    const other = await submitted([finasteride]);
-    expect(await approve(fresh.consultationId)).toBe('approved');
-    daysPass(2);
-    expect(await approve(late.consultationId)).toEqual(field('bp'));
-    expect(await approve(other.consultationId)).toBe('approved');
-    await recordAnswers(harness, maya, late.consultationId, reading());
-    expect(await approve(late.consultationId)).toBe('approved');
-  });
-
-  it('about a high blood pressure: a reading of 30 days counts for minoxidil tablets, an older one does not', async () => {
-    const high = (daysAgo: number): Answers => {
-      const takenOn = toCalendarDate(addDays(harness.clock.now(), -daysAgo));
-      return { bp: { systolic: 140, diastolic: 85, pulse: 70, takenOn } };
-    };
-    const approveHigh = async (consultationId: string) => {
-      const acknowledgedRuleIds = ['BP4-HIGH', 'FRESH-BP'];
-      const answer = await harness.api(maya, APPROVE, decision(consultationId, { acknowledgedRuleIds }));
-      return answer.errors?.[0]?.extensions?.fields ?? answer.errors ?? 'approved';
-    };
-    const fresh = await submitted([minoxidilTablets], high(30));
-    const late = await submitted([minoxidilTablets], high(29));
-    expect(await approveHigh(fresh.consultationId)).toBe('approved');
-    daysPass(2);
-    expect(await approveHigh(late.consultationId)).toEqual(field('bp'));
-    await recordAnswers(harness, maya, late.consultationId, high(0));
-    expect(await approveHigh(late.consultationId)).toBe('approved');
-  });
-
-  it('sends a plan back to the clinician when it is accepted too late', async () => {
-    const { user, consultationId } = await submitted([finasteride]);
-    daysPass(10);
-    await recordAnswers(harness, maya, consultationId, { scalp_symptoms: ['none'] });
-    const plan = decision(consultationId, { productIds: [finasteride, ketoconazole] });
-    expect((await harness.api(maya, PROPOSE, plan)).errors).toBeUndefined();
-    daysPass(5);
-    const answer = await acceptPlan(harness, user, { id: consultationId, read: ['KET-COUNSEL'] });
-    expect(answer.errors?.[0]?.extensions?.code).toBe('CONFLICT');
-    expect(await statusOf(harness, 'consultation', consultationId)).toBe('in_review');
-    const [record] = await recordsOf(user, 'accept');
-    expect(record).toMatchObject({ outcome: 'review', is_allowed: false });
-    expect(resultOf(record, 'FRESH-URGENT')).toBe('fired');
-  });
-});
-
 describe('the replay of all decisions', () => {
   it('finds no difference', async () => {
     const { judgedAgain, differing, withOtherRules } = await replayDecisions(harness.knex, rules);
@@ -322,11 +287,54 @@ describe('the replay of all decisions', () => {
       rule.id === 'AGE-65' ? { ...rule, version: 99, when: () => true } : rule,
     );
     const { judgedAgain, effects } = await replayDecisions(harness.knex, stricter);
-    const count = (await harness.knex('decision_record').whereNotNull('rules').pluck('id')).length;
-    expect(judgedAgain).toBe(0);
+    const all = (await harness.knex('decision_record').whereNotNull('rules').pluck('id')).length;
+    // At checkout only what stops is asked.
+    const orders = (await harness.knex('decision_record').where({ purpose: 'order' }).pluck('id')).length;
+    const count = all - orders;
+    expect(judgedAgain).toBe(orders);
     expect(effects).toHaveLength(1);
     expect(effects[0]).toMatchObject({ ruleId: 'AGE-65', decisions: count, different: count });
     expect(effects[0]?.userIds.size).toBeGreaterThan(5);
+  });
+
+  it('evaluates the rules across products again, by the records that were kept', async () => {
+    const [record] = await harness
+      .knex('decision_record')
+      .where({ purpose: 'dispatch', is_allowed: true })
+      .limit(1);
+    const { rules: said, answers, context, products, ...rest } = record;
+    const { chart } = context;
+    const [{ productId, drugType }] = chart.wanted;
+    const other = {
+      record: 'order',
+      id: 'other',
+      checkoutId: null,
+      consultationId: null,
+      productId,
+      drugType,
+      stage: 'dispensed',
+      dispensedAt: chart.at,
+      supplyInDays: 90,
+      mgPerDay: null,
+    };
+    const changed = { ...context, chart: { ...chart, records: [...chart.records, other] } };
+    const id = harness.scope.ids.uuid();
+    await harness.knex('decision_record').insert({
+      ...rest,
+      id,
+      answers: JSON.stringify(answers),
+      context: JSON.stringify(changed),
+      products: JSON.stringify(products),
+      rules: JSON.stringify(said),
+    });
+    const { differing } = await replayDecisions(harness.knex, rules);
+    const found = differing.find(({ decision: one }) => one.id === id);
+    expect(found?.differences.map(({ ruleId }) => ruleId)).toEqual(
+      expect.arrayContaining(['RFL-SOON', 'SUPPLY-CEILING']),
+    );
+    await harness.knex.raw('alter table decision_record disable trigger user');
+    await harness.knex('decision_record').where({ id }).delete();
+    await harness.knex.raw('alter table decision_record enable trigger user');
   });
 
   it('finds a decision with another result', async () => {

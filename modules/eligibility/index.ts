@@ -163,11 +163,12 @@ export {
 } from './services/patient-context.ts';
 export { planLimits } from './services/plan-limits.ts';
 export { prefillOf } from './services/prefill-of.ts';
-export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
+export { planInChart, prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';
 export { undecidedStops } from './services/undecided-stops.ts';
 export { unresolvedStopsText } from './services/unresolved-stops-text.ts';
+export { oldAnswers } from './services/unsettled-answers.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

@@ -3,7 +3,7 @@ import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { statementsOf } from '#test/harness/statements.ts';
-import { rules } from './domain/index.ts';
+import { chartRules, rules } from './domain/index.ts';
 import { ruleOverview } from './services/rule-overview.ts';
 
 let at: Date;
@@ -93,7 +93,7 @@ describe('how often a rule fired', () => {
 describe('a rule', () => {
   it('is listed once, in the order of the rules, with the document and the primary source', async () => {
     const { rules: listed } = await overview();
-    expect(listed.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
+    expect(listed.map(({ id }) => id)).toEqual([...rules, ...chartRules].map(({ id }) => id));
     expect(await ruleIn('FIN-LIVER')).toMatchObject({
       version: 1,
       outcome: 'review',
@@ -114,6 +114,19 @@ describe('a rule', () => {
         sources: [{ title: 'PROPECIA (finasteride 1 mg)' }, { title: 'S4' }],
       },
     });
+  });
+
+  it('across products says which records it reads, and counts like any other', async () => {
+    await decided('dispatch', at, ['RFL-SOON']);
+    expect(await ruleIn('RFL-SOON')).toMatchObject({
+      version: 1,
+      outcome: 'stop',
+      scope: 'drugs',
+      citation: 'docs/clinical/quantities-and-refills.md#RFL-SOON',
+      questions: [{ id: 'records', label: expect.stringContaining('Orders, subscriptions') }],
+      firings: [{ purpose: 'dispatch', count: 1 }],
+    });
+    expect(await ruleIn('DUP-SSRI')).toMatchObject({ serviceLines: ['premature_ejaculation'] });
   });
 
   it('about every prescription drug belongs to every service line and names no drug', async () => {

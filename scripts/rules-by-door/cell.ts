@@ -1,4 +1,5 @@
 import { maximumAges } from '#modules/eligibility/domain/answer-ages.ts';
+import type { ChartRule } from '#modules/eligibility/domain/chart-rules/chart-rule.ts';
 import { type Door, isAskedAt, type Purpose } from '#modules/eligibility/domain/doors.ts';
 import { isJudgedOverTheCounter } from '#modules/eligibility/domain/drug-groups.ts';
 import { affectedBy } from '#modules/eligibility/domain/evaluate.ts';
@@ -35,14 +36,27 @@ const notApplicableIn = (kind: VisitKind): readonly string[] =>
 const isHard = ({ outcome }: Rule): boolean =>
   outcome === 'emergency' || outcome === 'stop' || outcome === 'alternative';
 
-/** Why no rule runs where what runs is charged, sent or moved. */
-const withoutRules = (rule: Rule): string => {
-  if (rule.id === 'STATE') return 'asked of license and supply';
+/** What a rule counts where what runs is charged, sent or moved. */
+const recorded = (rule: Rule, { id }: NamedDoor): string => {
   if (rule.only) return 'no: checkout asked it';
-  if (isHard(rule)) return 'its hold is asked';
   if (rule.outcome === 'dose') return 'no: the prescription has the dose';
-  return rule.outcome === 'counsel' ? 'no: read before prescribing' : 'no: settled when prescribed';
+  if (rule.outcome === 'counsel') return 'no: read before prescribing';
+  if (!isAskedAt(rule, id)) return 'no: settled when prescribed';
+  if (rule.id === 'STATE') return 'recorded; LICENSE and SOLD-THERE decide';
+  return isHard(rule) ? 'recorded; its hold is asked' : 'recorded; settled when prescribed';
 };
+
+/** What the table says about a rule across products at a door. Never empty. */
+export const chartCellOf = ({ doors, reads }: ChartRule, { id }: NamedDoor): string => {
+  if (doors.includes(id)) return 'chart';
+  if (id === 'address') return 'no: a move adds nothing to what runs';
+  if (reads.includes('licenses') && isOrder(id)) return 'no: nobody has prescribed yet';
+  if (isOrder(id)) return 'no: what is at home only delays the next package';
+  if (id === 'propose' || id === 'approve' || id === 'accept') return 'no: asked when it is charged and sent';
+  return 'no: nothing is ordered, prescribed or sent here';
+};
+
+const isOrder = (id: Purpose): boolean => id === 'order' || id === 'plan_change' || id === 'reactivation';
 
 /** Why a rule is not asked where something is bought without a prescription. */
 const notOverTheCounter = (rule: Rule): string => {
@@ -75,7 +89,7 @@ const isTooOldThere = (rule: Rule, { id }: NamedDoor): boolean =>
 
 /** What the table says about a rule at a door: where its input comes from, or why it is not asked. Never empty. */
 export const cellOf = (rule: Rule, door: NamedDoor): string => {
-  if (door.judges === 'none') return withoutRules(rule);
+  if (door.judges === 'recorded') return recorded(rule, door);
   if (rule.only && !rule.only.includes(door.id)) return 'no: checkout only';
   const isOverTheCounter = door.judges === 'over_the_counter';
   if (isOverTheCounter && !affectedBy(rule, treatedDrugs).some(isJudgedOverTheCounter))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleHashes } from '#modules/eligibility/data/rule-hashes.ts';
+import type { ChartRule } from '#modules/eligibility/domain/chart-rules/chart-rule.ts';
 import type { Rule } from '#modules/eligibility/domain/rule.ts';
 import { filesUnder } from '../lib/files.ts';
 import { ruleConditions } from './rule-sources.ts';
@@ -18,7 +19,7 @@ export const ruleFiles = (root: string): ReadonlyMap<string, string> =>
 
 /** The content hash of each rule: everything that decides what it does and what it says. */
 export const hashRules = (
-  rules: readonly Rule[],
+  rules: readonly (Rule | ChartRule)[],
   files: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> => {
   const conditions = ruleConditions(files);

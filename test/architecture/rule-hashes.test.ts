@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ruleHashes } from '#modules/eligibility/data/rule-hashes.ts';
-import { rules } from '#modules/eligibility/domain/index.ts';
+import { rules as answerRules, chartRules } from '#modules/eligibility/domain/index.ts';
 import { sexualHealthRules } from '#modules/eligibility/domain/sexual-health.fixture.ts';
 import { hashProblems, hashRules, ruleFiles } from '../../scripts/rules-hash/hash-rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = ruleFiles(root);
+const rules = [...answerRules, ...chartRules];
 const BLOOD_PRESSURE = 'modules/eligibility/domain/rules/blood-pressure.ts';
 
 /** The hashes after a change of the source. */
@@ -47,7 +48,29 @@ describe('the hashes of rules', () => {
         "  'topical_finasteride_and_minoxidil_foam',",
         '',
       ),
-    ).toEqual(['H3', 'H3-SCALP', 'TFM-CONFLICT', 'MATRIX-SSRI-FIN', 'MATRIX-PDE5-MINOXIDIL']);
+    ).toEqual(
+      expect.arrayContaining([
+        'H3',
+        'H3-SCALP',
+        'TFM-CONFLICT',
+        'MATRIX-SSRI-FIN',
+        'MATRIX-PDE5-MINOXIDIL',
+        'DUP-FIN',
+      ]),
+    );
+  });
+
+  it('change with what a rule across products uses', () => {
+    expect(changedBy('modules/eligibility/domain/chart/supply.ts', '-MAX_DAYS_ON_HAND', '-1')).toEqual(
+      expect.arrayContaining(['RFL-SOON', 'DUP-FIN']),
+    );
+    expect(
+      changedBy(
+        'modules/eligibility/domain/chart-rules/supply-rules.ts',
+        'MAX_DAYS_ON_HAND + Math.max(...days)',
+        'MAX_DAYS_ON_HAND',
+      ),
+    ).toEqual(['SUPPLY-CEILING']);
   });
 
   it('stay the same with another layout or comment', () => {

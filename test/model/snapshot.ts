@@ -46,6 +46,7 @@ export interface Decision {
   readonly rules:
     | readonly { readonly id: string; readonly result: string; readonly outcome: string }[]
     | null;
+  readonly context: { readonly judgedDrugTypes?: readonly string[]; readonly chart?: unknown } | null;
   readonly products:
     | readonly {
         readonly productId: number;

@@ -4,6 +4,7 @@ import {
   emergencyTakes,
   isPrescriptionDrug,
   mayApprove,
+  oldAnswers,
   type PatientFact,
   unconfirmedText,
   unresolvedStops,
@@ -42,13 +43,25 @@ const alerted = (
   return { text, fields: [{ field: 'alert', message: text }] };
 };
 
+/** A rule that needs an answer which is too old has not passed: the refusal names the question. */
+const outdated = (judged: JudgedForDecision): Block | null => {
+  const named = judged.evaluation.findings.filter((one) => one.needsNewAnswer).flatMap((one) => one.inputs);
+  const old = oldAnswers(judged).filter(({ question }) => !named.includes(question));
+  if (old.length === 0) return null;
+  const questions = old.map(({ label }) => `“${label}”`).join(', ');
+  const text = `A safety rule needs an answer that is too old to count: ${questions}. Ask the patient again and record the answer, then decide.`;
+  return { text, fields: old.map(({ question }) => ({ field: `answers.${question}`, message: text })) };
+};
+
 /** A reason why a decision about these drugs has to wait, with the sentence for the clinician. */
 const blocksOf = (
   judged: JudgedForDecision,
   prescribed: readonly DrugType[] = judged.facts.drugTypes,
 ): readonly Block[] => {
   const drugTypes = prescribed.filter(isPrescriptionDrug);
-  return [unresolved(judged.known, drugTypes), alerted(judged, drugTypes)].filter((one) => one !== null);
+  return [unresolved(judged.known, drugTypes), alerted(judged, drugTypes), outdated(judged)].filter(
+    (one) => one !== null,
+  );
 };
 
 /** As `mayApprove`; the refusal also names a correction that the patient has not confirmed, if that is the reason. */

@@ -11,6 +11,7 @@ import {
   type Evaluation,
   findingPort,
   hasRead,
+  planInChart,
   planLimits,
 } from '#modules/eligibility/index.ts';
 import { messagePort, patientAuthor } from '#modules/message/index.ts';
@@ -168,9 +169,15 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       limits.length === 0 &&
       mayDecide(judged, acknowledged, drugTypes).ok &&
       !(await callIsMissing(tx, consultation.id));
+    const chart = planInChart(
+      { ...consultation, checkoutId: journey.checkoutId, requested: journey.userProducts },
+      products,
+      { therapies, licensedStates: clinician?.states ?? [] },
+    );
     await tx.use(decisionPort).record([
       {
         ...judged,
+        chart,
         consultationId: consultation.id,
         userId,
         taken: drugsOf(therapies),

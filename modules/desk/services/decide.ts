@@ -20,6 +20,7 @@ import {
   decisionPort,
   drugsOf,
   findingPort,
+  planInChart,
   planLimits,
   type Therapy,
 } from '#modules/eligibility/index.ts';
@@ -73,7 +74,7 @@ const readProducts = async (
  */
 const checkRules = async (
   tx: Scope,
-  { consultation, clinician, actor }: LockedCase,
+  { consultation, journey, clinician, actor }: LockedCase,
   products: readonly Product[],
   {
     purpose,
@@ -102,7 +103,17 @@ const checkRules = async (
   if (limits.length > 0)
     orRefuse(badInput(limits.map((message) => ({ field: 'input.productIds', message }))));
   const taken = drugsOf(therapies);
-  await tx.use(decisionPort).record([{ ...judged, consultationId, userId, taken, actor, isAllowed: true }]);
+  const chart = planInChart(
+    { ...consultation, checkoutId: journey.checkoutId, requested: journey.userProducts },
+    products,
+    {
+      therapies,
+      licensedStates: clinician.states,
+    },
+  );
+  await tx
+    .use(decisionPort)
+    .record([{ ...judged, chart, consultationId, userId, taken, actor, isAllowed: true }]);
 };
 
 /** Needs no answer of the patient: the request itself, or in a renewal a part of it. */

@@ -3225,5 +3225,135 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
     "basis": "V, M",
     "facts": [],
     "sources": []
+  },
+  "DUP-FIN": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "A second product with finasteride is wanted beside one that is ordered, subscribed or on hold: not the later one. meds = finasteride_or_dutasteride is FIN-DUPLICATE",
+    "basis": "FIN-COMBINE V",
+    "facts": [
+      {
+        "id": "FIN-COMBINE",
+        "text": "Combining: No important interaction on the label. Not with dutasteride or topical finasteride",
+        "mark": "M; do not combine V"
+      }
+    ],
+    "sources": []
+  },
+  "DUP-MINOX": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "A second product with minoxidil is wanted beside one that is ordered, subscribed or on hold, bought over the counter included: not the later one",
+    "basis": "TFM-COMBINE V; rest P",
+    "facts": [
+      {
+        "id": "TFM-COMBINE",
+        "text": "Combining: No other finasteride or minoxidil at the same time; this matches the cart's conflict rule",
+        "mark": "V (S13)"
+      }
+    ],
+    "sources": [
+      {
+        "title": "S13",
+        "about": "hims.com/treatment/topical-finasteride-minoxidil-info"
+      }
+    ]
+  },
+  "DUP-PDE5": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "A second erection medicine is wanted beside one that is ordered, subscribed or on hold",
+    "basis": "CIALIS 5.11 V, VIAGRA 5.7 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "DUP-SSRI": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "A second antidepressant is wanted beside one that is ordered, subscribed or on hold",
+    "basis": "P; see SSRI-ONE",
+    "facts": [],
+    "sources": []
+  },
+  "DUP-KET": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "A second ketoconazole product is wanted beside one that is ordered, subscribed or on hold",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "DUP-SPRAY": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "A second delay spray is wanted beside one that is ordered, subscribed or on hold",
+    "basis": "P; see SPRAY-DOUBLE",
+    "facts": [],
+    "sources": []
+  },
+  "CATALOG-CONFLICT": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "The catalog excludes a wanted product beside another wanted one, or beside what it would be had with",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "OMX-DOSE-SUM": {
+    "document": "Hair loss",
+    "section": "Minoxidil tablets (oral minoxidil 2.5 mg)",
+    "condition": "All products together would be more than 2.5 mg a day, such as 701 and 702 with 3.75 mg",
+    "basis": "The cap of OMX-DOSE; P",
+    "facts": [],
+    "sources": []
+  },
+  "RFL-SOON": {
+    "document": "Quantities and refills",
+    "section": "Quantities and refills",
+    "condition": "Next shipment before last fill + 0.75 x days of supply, or while more than 21 days of supply are on hand, counted over every product with the same active ingredient",
+    "basis": "P; the pharmacy's rule wins if it is later",
+    "facts": [],
+    "sources": []
+  },
+  "RFL-ONCE": {
+    "document": "Quantities and refills",
+    "section": "Quantities and refills",
+    "condition": "Another package of the same product waits to be sent: one refill of a prescription in a cycle",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "SUPPLY-CEILING": {
+    "document": "Quantities and refills",
+    "section": "Quantities and refills",
+    "condition": "With the wanted packages, more than the longest of them and 21 days would be on hand; of the delay spray more than a bottle in 30 days (QTY-SPRAY)",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "LICENSE": {
+    "document": "Questions and rules of every prescription line",
+    "section": "Rules",
+    "condition": "The prescriber is not licensed where the patient is, or where the parcel goes",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "SOLD-THERE": {
+    "document": "Questions and rules of every prescription line",
+    "section": "Rules",
+    "condition": "The catalog does not sell the product where the parcel goes",
+    "basis": "P",
+    "facts": [],
+    "sources": []
   }
 };

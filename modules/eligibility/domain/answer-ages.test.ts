@@ -3,8 +3,9 @@ import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { AnsweredAt } from './answer-ages.ts';
-import { answersToGiveAgain, isTooOldToStepUp, maximumAges, tooOldAnswers } from './answer-ages.ts';
+import { ageless, answersToGiveAgain, isTooOldToStepUp, maximumAges, tooOldAnswers } from './answer-ages.ts';
 import type { Purpose } from './doors.ts';
+import { rules } from './index.ts';
 
 const now = new Date('2027-06-10T16:00:00Z');
 const reading = (takenOn: string) => ({ bp: { systolic: 120, diastolic: 80, takenOn } });
@@ -57,6 +58,9 @@ describe('the maximum ages of answers', () => {
     ['phq2_down', 14, prescribing],
     ['partner_pregnant', 183, ['renewal', ...prescribing]],
     ['scalp_contact', 183, ['renewal', ...prescribing]],
+    ['cancer_treatment', 365, ['renewal', ...prescribing]],
+    ['patchy', 365, ['renewal', ...prescribing]],
+    ['cv_risk', 365, ['renewal', ...prescribing]],
     ['conditions', 365, ['renewal', ...prescribing]],
     ['meds', 365, ['renewal', ...prescribing]],
     ['allergies', 365, ['renewal', ...prescribing]],
@@ -148,4 +152,13 @@ describe('answers that the patient has to give again before submitting', () => {
     expect(answersToGiveAgain({}, { urgent_symptoms: long }, now)).toEqual([]);
     expect(answersToGiveAgain({ urgent_symptoms: ['none'] }, {}, now)).toEqual([]);
   });
+});
+
+it('every question that a rule reads has a maximum age, or is listed as one that does not age', () => {
+  const aged = new Set(maximumAges.map(({ question }) => question));
+  const read = [...new Set(rules.flatMap(({ inputs }) => inputs))];
+  expect(read.filter((question) => !aged.has(question) && !Object.hasOwn(ageless, question))).toEqual([]);
+  expect(Object.keys(ageless).filter((question) => aged.has(question) || !read.includes(question))).toEqual(
+    [],
+  );
 });

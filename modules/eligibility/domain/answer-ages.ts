@@ -75,6 +75,52 @@ const askedEveryYear = [
   'recreational',
 ];
 
+/** Of the present state of hair, skin and heart, and what the treatment does: asked at every renewal and change. */
+const presentState = [
+  'state',
+  'patchy',
+  'scalp_symptoms',
+  'other_hair_loss',
+  'cancer_treatment',
+  'cv_risk',
+  'alcohol_session',
+  'partner_caine',
+  'genital_skin',
+  'side_effects',
+  'weight_gain',
+  'swelling',
+  'ed_side_effects',
+  'took_two',
+  'ssri_effects',
+  'spray_effects',
+  'spray_help',
+];
+
+/**
+ * What rules read and what does not age: who the patient is, and how it began. The clinical table gives 12 months to
+ * everything else, so the doubtful ones are marked (docs/clinical/open-questions.md#OPEN-AGES).
+ */
+export const ageless: Readonly<Record<string, 'sure' | 'doubtful'>> = {
+  dob: 'sure',
+  id_dob: 'sure',
+  sex_at_birth: 'sure',
+  speed: 'sure',
+  shedding_trigger: 'sure',
+  onset: 'sure',
+  family: 'sure',
+  ed_onset: 'sure',
+  pe_since: 'sure',
+  sh_concern: 'sure',
+  // No renewal asks these again: the photos show the first two, and the others were causes looked for at the start.
+  hair_loss_area: 'doubtful',
+  norwood: 'doubtful',
+  pelvic: 'doubtful',
+  libido: 'doubtful',
+  sexually_active: 'doubtful',
+  pe_lose_firm: 'doubtful',
+  pe_often: 'doubtful',
+};
+
 /**
  * How old an answer may be for a decision. An older one does not count as an answer, and nothing that needs it is
  * prescribed.
@@ -90,7 +136,7 @@ export const maximumAges: readonly MaximumAge[] = [
     'pe_control',
     'pe_bother',
   ]),
-  ...atMost(365, renewing, 'MAX-AGE-YEAR', [...medicalHistory, ...askedEveryYear]),
+  ...atMost(365, renewing, 'MAX-AGE-YEAR', [...medicalHistory, ...askedEveryYear, ...presentState]),
 ];
 
 /** The day of a reading, which the patient enters with it; null for other answers. */

@@ -14,9 +14,10 @@ export interface Door {
    * - `visit` those of the visit, or of the plan to prescribe
    * - `taken` those and all of the patient's treatments from us, over the counter too
    * - `over_the_counter` over-the-counter products; a prescription drug is evaluated by the visit that follows
-   * - `none` no rule runs: the door checks existing holds and prescriptions
+   * - `recorded` those of the order and all of the patient's treatments, for the record: existing holds, prescriptions
+   *   and the rules across products decide
    */
-  readonly judges: 'visit' | 'taken' | 'over_the_counter' | 'none';
+  readonly judges: 'visit' | 'taken' | 'over_the_counter' | 'recorded';
   /**
    * Where the answers come from:
    *
@@ -129,22 +130,28 @@ export const doors = [
     id: 'charge',
     title: 'Charge',
     code: 'modules/billing/services/charging/begin-charge.ts',
-    judges: 'none',
+    judges: 'recorded',
     input: 'known',
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'dispatch',
     title: 'Dispatch',
     code: 'modules/billing/services/fulfillment/dispatch-order.ts',
-    judges: 'none',
+    judges: 'recorded',
     input: 'known',
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'address',
     title: 'Address changed',
     code: 'modules/prescription/services/judge-move.ts',
-    judges: 'none',
+    judges: 'recorded',
     input: 'known',
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'clinician_hold',

@@ -19,6 +19,8 @@ export interface EvaluationInput extends FactsInput {
   readonly previousAnswers?: readonly Answers[];
   /** Earlier answers of which only these rules count: a clinician has resolved their other findings. */
   readonly earlierStops?: readonly EarlierStop[];
+  /** Questions without an answer, or with an old one, that are not asked about these drugs (see `judgeRules`). */
+  readonly notApplicable?: readonly string[];
 }
 
 /** The drugs of a visit that a rule is about. */
@@ -86,7 +88,7 @@ const outcomeOf = (findings: readonly Finding[], allowed: readonly DrugType[]): 
  * of hidden questions. Pure: the same input and rules return the same evaluation.
  */
 export const evaluate = (
-  { previousAnswers = [], earlierStops = [], ...input }: EvaluationInput,
+  { previousAnswers = [], earlierStops = [], notApplicable: _, ...input }: EvaluationInput,
   rules: readonly Rule[] = allRules,
 ): Evaluation => {
   const earlierAnswers = [...previousAnswers, ...earlierStops.map(({ answers }) => answers)];

@@ -1,4 +1,5 @@
 export { type AnsweredAt, answersToGiveAgain, isTooOldToStepUp, tooOldAnswers } from './answer-ages.ts';
+export { chartRules } from './chart-rules/index.ts';
 export type { Purpose } from './doors.ts';
 export { type EvaluationInput, evaluate } from './evaluate.ts';
 export type { Evaluation, Finding } from './evaluation.ts';

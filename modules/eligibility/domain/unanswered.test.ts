@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type Answers, visibleQuestions } from '#modules/quiz/index.ts';
+import { type Answers, gatesOf, possibleQuestions, visibleQuestions } from '#modules/quiz/index.ts';
 import { hairPrescriptions } from './drug-groups.ts';
 import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
+import { shRenewalFor as sexualHealthRenewal } from './questionnaires/sh-renewal.ts';
 import { rules } from './rules/index.ts';
 import { unansweredQuestions } from './unanswered.ts';
 
@@ -25,7 +26,8 @@ const idsOf = (questions: readonly { readonly id: string }[]) => questions.map((
 const missingIn = (drugs: readonly DrugType[], answers: Answers, times = 1) => {
   const visible = visibleQuestions(hairIntakeFor(drugs), answers);
   const asked = Array.from({ length: times }, () => visible).flat();
-  return idsOf(unansweredQuestions(rules, drugs, asked, (id) => Object.hasOwn(answers, id)));
+  const questions = { visible: asked, possible: possibleQuestions(hairIntakeFor(drugs), answers), gatesOf };
+  return idsOf(unansweredQuestions(rules, drugs, questions, (id) => Object.hasOwn(answers, id)));
 };
 
 const drugSets = fc.subarray([...hairPrescriptions], { minLength: 1 });
@@ -65,4 +67,19 @@ it('requires for each drug only the questions that its own rules read', () => {
   expect(missing('finasteride')).toEqual([]);
   expect(missing('minoxidil_oral')).toEqual(['bp']);
   expect(missing('topical_finasteride_and_minoxidil')).toEqual(['scalp_contact']);
+});
+
+it('names the question that decides whether another one is asked, although no rule reads it', () => {
+  const form = sexualHealthRenewal(['sildenafil']);
+  const ids = (answers: Answers) => {
+    const questions = {
+      visible: visibleQuestions(form, answers),
+      possible: possibleQuestions(form, answers),
+      gatesOf,
+    };
+    return idsOf(unansweredQuestions(rules, ['sildenafil'], questions, (id) => Object.hasOwn(answers, id)));
+  };
+  expect(ids({})).toContain('changes');
+  expect(ids({})).not.toContain('kidney_level');
+  expect(ids({ changes: ['none'] })).not.toContain('changes');
 });

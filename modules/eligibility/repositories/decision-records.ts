@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { StoredDecision } from '../domain/decision/stored-decision.ts';
 
@@ -12,20 +13,12 @@ export interface NewDecision extends StoredDecision {
   readonly actor: Actor;
 }
 
-/** A charge or dispatch as it is added. */
-export interface NewGateDecision {
-  readonly id: string;
-  readonly purpose: string;
-  readonly at: Date;
-  readonly userId: string;
+/** A decision about products as it is added. */
+export interface NewGateDecision extends Omit<NewDecision, 'drugTypes'> {
   readonly orderId: string | null;
-  readonly checkoutId?: string | null;
-  readonly shipState: string;
+  /** The drugs of the products; `judgedDrugTypes` are those with everything that the patient takes. */
   readonly drugTypes: readonly string[];
-  readonly outcome: string;
-  readonly isAllowed: boolean;
-  readonly rulesetHash: string;
-  readonly actor: Actor;
+  readonly judgedDrugTypes: readonly DrugType[];
   readonly products: readonly { readonly consultationId: string | null }[];
 }
 
@@ -41,6 +34,7 @@ interface Row {
   context: StoredDecision['context'];
   rules: StoredDecision['rules'];
   outcome: string;
+  is_of_gate: boolean;
 }
 
 const actorRow = ({ role, id, impersonatorId }: Actor) => ({
@@ -61,6 +55,28 @@ const fromRow = (row: Row): StoredDecision => ({
   context: row.context,
   rules: row.rules,
   outcome: row.outcome,
+  isOfGate: row.is_of_gate,
+});
+
+const baseRow = (one: Omit<NewDecision, 'drugTypes'> & { readonly drugTypes: readonly string[] }) => ({
+  id: one.id,
+  user_id: one.userId,
+  purpose: one.purpose,
+  consultation_id: one.consultationId,
+  checkout_id: one.checkoutId ?? null,
+  drug_types: one.drugTypes,
+  taken_drug_types: one.taken,
+  age_years: one.ageYears,
+  patient_state: one.answers.state?.value ?? null,
+  ship_state: one.shipState,
+  ruleset_hash: one.rulesetHash,
+  answers: JSON.stringify(one.answers),
+  context: JSON.stringify(one.context),
+  rules: JSON.stringify(one.rules),
+  outcome: one.outcome,
+  is_allowed: one.isAllowed,
+  ...actorRow(one.actor),
+  at: one.at,
 });
 
 /** The newest decision to prescribe at each product's visit, as the id of its record. */
@@ -74,45 +90,14 @@ const withApprovals = `
 
 export const decisionRepository = (db: Knex) => ({
   add: async (decisions: readonly NewDecision[]): Promise<void> => {
-    await db('decision_record').insert(
-      decisions.map((one) => ({
-        id: one.id,
-        user_id: one.userId,
-        purpose: one.purpose,
-        consultation_id: one.consultationId,
-        checkout_id: one.checkoutId ?? null,
-        drug_types: one.drugTypes,
-        taken_drug_types: one.taken,
-        age_years: one.ageYears,
-        patient_state: one.answers.state?.value ?? null,
-        ship_state: one.shipState,
-        ruleset_hash: one.rulesetHash,
-        answers: JSON.stringify(one.answers),
-        context: JSON.stringify(one.context),
-        rules: JSON.stringify(one.rules),
-        outcome: one.outcome,
-        is_allowed: one.isAllowed,
-        ...actorRow(one.actor),
-        at: one.at,
-      })),
-    );
+    await db('decision_record').insert(decisions.map(baseRow));
   },
 
-  addGate: async (decision: NewGateDecision): Promise<void> => {
+  addGate: async ({ orderId, products, judgedDrugTypes, ...decision }: NewGateDecision): Promise<void> => {
     await db('decision_record').insert({
-      id: decision.id,
-      user_id: decision.userId,
-      purpose: decision.purpose,
-      order_id: decision.orderId,
-      checkout_id: decision.checkoutId ?? null,
-      drug_types: decision.drugTypes,
-      ship_state: decision.shipState,
-      ruleset_hash: decision.rulesetHash,
-      products: db.raw(withApprovals, [JSON.stringify(decision.products)]),
-      outcome: decision.outcome,
-      is_allowed: decision.isAllowed,
-      ...actorRow(decision.actor),
-      at: decision.at,
+      ...baseRow({ ...decision, context: { ...decision.context, judgedDrugTypes } }),
+      order_id: orderId,
+      products: db.raw(withApprovals, [JSON.stringify(products)]),
     });
   },
 
@@ -134,6 +119,7 @@ export const decisionRepository = (db: Knex) => ({
         'context',
         'rules',
         'outcome',
+        db.raw('products is not null as is_of_gate'),
       )
       .whereNotNull('rules')
       .modify((query) => after && query.whereRaw('(at, id) > (?, ?)', [after.at, after.id]))

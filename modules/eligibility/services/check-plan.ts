@@ -6,7 +6,9 @@ import { cataloguePort, type DrugType, type Product, type ServiceLine } from '#m
 import {
   type Answers,
   answerOf,
+  gatesOf,
   isBlank,
+  possibleQuestions,
   type Question,
   type QuizConfig,
   visibleQuestions,
@@ -83,8 +85,13 @@ export const missingAnswers = (
   drugTypes: readonly DrugType[],
 ): readonly Question[] => {
   const given = answers ?? {};
-  const visible = questionnairesFor(visit, drugTypes).flatMap((config) => visibleQuestions(config, given));
-  return unansweredQuestions(registry.rules, drugTypes, visible, (id) => !isBlank(answerOf(given, id)));
+  const asked = questionnairesFor(visit, drugTypes);
+  const questions = {
+    visible: asked.flatMap((config) => visibleQuestions(config, given)),
+    possible: asked.flatMap((config) => possibleQuestions(config, given)),
+    gatesOf,
+  };
+  return unansweredQuestions(registry.rules, drugTypes, questions, (id) => !isBlank(answerOf(given, id)));
 };
 
 /** The message for the clinician; names every question. */

@@ -5,7 +5,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { chartPort } from '../chart-port.ts';
 import { decisionPort } from '../decision-port.ts';
-import { drugsOf } from '../domain/chart/therapy.ts';
+import { drugsOf, therapyGroups } from '../domain/chart/therapy.ts';
 import { isJudgedOverTheCounter, isPrescriptionDrug } from '../domain/drug-groups.ts';
 import { type Finding, strengthOf } from '../domain/index.ts';
 import { currentFacts } from '../domain/patient-facts/patient-fact.ts';
@@ -144,9 +144,15 @@ export const recordOrder = async (
   const drugs = judgedProducts(products, purpose);
   if (drugs.length > 0) {
     const { facts, evaluation } = await judgeOrder(scope, userId, drugs, purpose, order);
-    const taken = drugsOf(await scope.use(chartPort).therapies(userId));
+    const therapies = await scope.use(chartPort).taken(userId);
+    const situation = {
+      kind: purpose === 'order' ? 'order' : 'change',
+      checkoutId: order.checkoutId,
+    } as const;
+    const chart = { situation, products: drugs, therapies };
+    const taken = drugsOf(therapies.filter(({ drugType }) => therapyGroups(drugType).length > 0));
     await decisions.record([
-      { facts, evaluation, consultationId: null, checkoutId, userId, taken, actor, isAllowed: true },
+      { facts, evaluation, chart, consultationId: null, checkoutId, userId, taken, actor, isAllowed: true },
     ]);
   }
   const prescribed = products.filter(({ drugType }) => isPrescriptionDrug(drugType));
@@ -157,6 +163,7 @@ export const recordOrder = async (
       orderId: null,
       checkoutId,
       shipState: order.shipState,
+      dob: order.dob,
       actor,
       products: prescribed.map(({ id, drugType }) => ({
         productId: id,

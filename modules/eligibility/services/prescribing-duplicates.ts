@@ -3,9 +3,11 @@ import {
   type DuplicateTherapy,
   duplicatesAmong,
   duplicatesOfPrescription,
+  type PrescribingVisit,
 } from '../domain/chart/duplicate-therapy.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
+import type { ChartQuestion } from './chart-facts.ts';
 import { overDosed } from './dose-check.ts';
 
 /** The visit that would prescribe. */
@@ -27,6 +29,26 @@ const has: Readonly<Record<DuplicateTherapy['reason'], string>> = {
   too_soon: 'a supply of',
 };
 
+/** The products that the visit replaces: none in a first visit. */
+const prescribingVisit = ({ id, checkoutId, kind, requested }: PrescribingCase): PrescribingVisit => ({
+  consultationId: id,
+  checkoutId,
+  isRenewal: kind === 'renewal',
+  replaces: kind === 'initial' ? [] : requested.map(({ productId }) => productId),
+});
+
+/** What the rules across products are asked about a plan. `licensedStates`: of the clinician whose plan it is. */
+export const planInChart = (
+  visit: PrescribingCase,
+  products: readonly Product[],
+  { therapies, licensedStates }: { therapies: readonly Therapy[]; licensedStates: readonly string[] },
+): ChartQuestion => ({
+  situation: { kind: 'prescribe', visit: prescribingVisit(visit) },
+  products,
+  therapies,
+  licensedStates: () => licensedStates,
+});
+
 /** Why these products cannot be prescribed together, or with the patient's treatments. */
 export const prescribingDuplicates = (
   { id, checkoutId, kind, requested }: PrescribingCase,
@@ -36,8 +58,8 @@ export const prescribingDuplicates = (
 ): readonly string[] => {
   const wanted = products.map((product) => ({ productId: product.id, drugType: product.drugType }));
   const nameOf = (productId: number) => products.find((one) => one.id === productId)?.displayedName ?? '';
-  const replaces = kind === 'initial' ? [] : requested.map(({ productId }) => productId);
-  const visit = { consultationId: id, checkoutId, isRenewal: kind === 'renewal', replaces };
+  const visit = prescribingVisit({ id, checkoutId, kind, requested });
+  const { replaces } = visit;
   const owner = reader === 'clinician' ? 'the patient already has' : 'you already have';
   // A renewal and a change of treatment replace the treatment that they are about.
   const running = therapies.filter(

@@ -5,6 +5,7 @@ import { isPrescriptionDrug } from '../domain/drug-groups.ts';
 import { findingPort } from '../index.ts';
 import { judgeKnown } from './judge-known.ts';
 import { rulesOfOrder } from './order-check.ts';
+import { oldAnswers } from './unsettled-answers.ts';
 
 /** A clinician has to review it: the patient is told that, and not the rule. */
 const asked = (product: Product): ReactivationRefusal => ({
@@ -36,7 +37,8 @@ const prescribed = async (
     shipState,
   });
   const unsettled = await scope.use(findingPort).unsettled(prescribedAt, judged);
-  return unsettled.length > 0 ? products.map(asked) : [];
+  // A rule that needs an answer which is too old has not passed.
+  return unsettled.length > 0 || oldAnswers(judged).length > 0 ? products.map(asked) : [];
 };
 
 /** The evaluation of products of an ended subscription that the patient wants again. */

@@ -2,7 +2,9 @@ import { addDays, type CalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { ruleSources } from '../data/rule-sources.generated.ts';
-import { rules } from '../domain/index.ts';
+import type { ChartRule } from '../domain/chart-rules/chart-rule.ts';
+import { chartInputs } from '../domain/chart-rules/chart-rule.ts';
+import { chartRules, rules } from '../domain/index.ts';
 import { serviceLines } from '../domain/registry/service-lines.ts';
 import type { Rule, RuleScope } from '../domain/rule.ts';
 import type { RuleSource } from '../domain/rule-source.ts';
@@ -12,7 +14,7 @@ import { knownQuestion } from './known-questions.ts';
 /** Days of decisions that the overview counts, today included. */
 const OVERVIEW_DAYS = 30;
 
-/** A question that a rule reads. */
+/** A question that a rule reads, or the records that it reads in place of questions. */
 interface ReadQuestion {
   readonly id: string;
   /** The text of the question; the id when no questionnaire asks it. */
@@ -44,7 +46,9 @@ export interface RuleOverview extends Pick<RuleFirings, 'decisions'> {
   readonly otherFirings: readonly RuleFiring[];
 }
 
-const linesOf = ({ appliesTo }: Rule): readonly ServiceLine[] =>
+type Registered = Rule | ChartRule;
+
+const linesOf = ({ appliesTo }: Registered): readonly ServiceLine[] =>
   serviceLines
     .filter(
       ({ drugs }) =>
@@ -53,32 +57,45 @@ const linesOf = ({ appliesTo }: Rule): readonly ServiceLine[] =>
     )
     .map(({ serviceLine }) => serviceLine);
 
-const sourceOf = ({ id }: Rule): RuleSource => {
+const sourceOf = ({ id }: Registered): RuleSource => {
   const source = ruleSources[id];
   if (!source) throw new Error(`The source of the rule ${id} is missing. Run npm run rules:sources.`);
   return source;
 };
+
+/** What a rule reads: questions, or records of the patient. */
+const readBy = (rule: Registered): readonly ReadQuestion[] =>
+  'inputs' in rule
+    ? rule.inputs.map((id) => ({ id, label: knownQuestion(id)?.label ?? id }))
+    : rule.reads.map((id) => ({ id, label: chartInputs[id] }));
+
+const scopeOf = (rule: Registered): RuleScope | null => {
+  if ('inputs' in rule) return rule.scope ?? null;
+  return rule.outcome === 'stop' ? 'drugs' : null;
+};
+
+const registered: readonly Registered[] = [...rules, ...chartRules];
 
 /** Every rule with its source, and how often it fired at which purpose in the last 30 days; one statement. */
 export const ruleOverview = async (scope: Scope): Promise<RuleOverview> => {
   const now = scope.clock.now();
   const from = toCalendarDate(addDays(now, 1 - OVERVIEW_DAYS));
   const { firings, decisions } = await ruleFirings(scope.db, new Date(from));
-  const listed = new Set(rules.map(({ id }) => id));
+  const listed = new Set(registered.map(({ id }) => id));
   return {
     from,
     to: toCalendarDate(now),
     decisions,
-    rules: rules.map((rule) => ({
+    rules: registered.map((rule) => ({
       id: rule.id,
       version: rule.version,
       outcome: rule.outcome,
-      scope: rule.scope ?? null,
+      scope: scopeOf(rule),
       reasonForPatient: rule.reasonForPatient,
       reasonForClinician: rule.reasonForClinician,
       drugTypes: rule.appliesTo === 'all' ? [] : rule.appliesTo,
       serviceLines: linesOf(rule),
-      questions: rule.inputs.map((id) => ({ id, label: knownQuestion(id)?.label ?? id })),
+      questions: readBy(rule),
       citation: rule.source,
       source: sourceOf(rule),
       firings: firings.filter(({ ruleId }) => ruleId === rule.id),

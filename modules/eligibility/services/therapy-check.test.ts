@@ -286,6 +286,11 @@ describe('the record', () => {
           now: NOON,
         }),
         evaluation: expect.objectContaining({ outcome: 'ok', allowedDrugTypes: ['minoxidil_foam'] }),
+        chart: {
+          situation: { kind: 'order', checkoutId: 'checkout' },
+          products: [foam],
+          therapies: [expect.objectContaining({ drugType: 'finasteride' })],
+        },
         consultationId: null,
         checkoutId: 'checkout',
         userId: 'patient',
@@ -312,6 +317,7 @@ describe('the record', () => {
         orderId: null,
         checkoutId: null,
         shipState: 'NY',
+        dob: '1990-04-12',
         actor,
         products: [
           {

@@ -96,7 +96,7 @@ export const judgeMove = async (tx: Scope, { actor, userId, state, holdsAll }: M
       shipState: state,
       actor,
       products: running.map((prescription) => {
-        const { id, productId, drugType, consultationId, status } = prescription;
+        const { id, productId, drugType, consultationId, status, prescriberStates } = prescription;
         const isAllowed = resumed.includes(id) || (status === 'active' && !held.includes(id));
         const refusal = isLicensed(prescription) ? 'on_hold' : 'state_not_served';
         return {
@@ -106,6 +106,7 @@ export const judgeMove = async (tx: Scope, { actor, userId, state, holdsAll }: M
           refusal: isAllowed ? null : refusal,
           prescriptionId: id,
           consultationId,
+          prescriberStates,
         };
       }),
     });

@@ -245,6 +245,7 @@ describe('the record of a charge or dispatch', () => {
             refusal: null,
             prescriptionId: 'prescription',
             consultationId: 'visit',
+            prescriberStates: prescriptionOf().prescriberStates,
           },
           {
             productId: 239,
@@ -253,6 +254,7 @@ describe('the record of a charge or dispatch', () => {
             refusal: 'on_hold',
             prescriptionId: null,
             consultationId: null,
+            prescriberStates: [],
           },
         ],
       },

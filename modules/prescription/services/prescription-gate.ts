@@ -108,6 +108,8 @@ export const prescriptionGateService = (
   recordDecision: async ({ state: shipState, products, ...decision }) => {
     const judged = products.filter(isJudged);
     if (judged.length === 0) return;
+    const prescriptions = await recordsOf(scope).gated(decision.userId);
+    const statesOf = (id: string | null) => prescriptions.find((one) => one.id === id)?.prescriberStates;
     await scope.use(decisionPort).recordGate({
       ...decision,
       shipState,
@@ -119,6 +121,7 @@ export const prescriptionGateService = (
           refusal: reason,
           prescriptionId,
           consultationId,
+          prescriberStates: statesOf(prescriptionId) ?? [],
         }),
       ),
     });

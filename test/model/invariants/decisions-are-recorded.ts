@@ -51,6 +51,36 @@ const problemsOfDecision = (all: Snapshot, productId: number, decision: Decision
   ];
 };
 
+/** The rules across products by which a charge and a dispatch are refused. */
+const acrossProducts: readonly string[] = [
+  'DUP-FIN',
+  'DUP-MINOX',
+  'DUP-PDE5',
+  'DUP-SSRI',
+  'DUP-KET',
+  'DUP-SPRAY',
+  'CATALOG-CONFLICT',
+  'OMX-DOSE-SUM',
+  'RFL-SOON',
+  'RFL-ONCE',
+  'SUPPLY-CEILING',
+  'LICENSE',
+  'SOLD-THERE',
+];
+
+/** What was wrong with the record of a charge or a dispatch: everything taken is judged, and no rule across products fired. */
+const problemsOfRecord = (all: Snapshot, { rules, context, at }: Decision): readonly string[] => {
+  const judged = context?.judgedDrugTypes ?? [];
+  const said = (rules ?? []).filter(({ id }) => acrossProducts.includes(id));
+  return [
+    ...(context?.chart === undefined || said.length === 0 ? ['no rule across products was recorded'] : []),
+    ...said.filter(({ result }) => result === 'fired').map(({ id }) => `${id} fired`),
+    ...inForceBefore(all, at)
+      .filter(({ drug_type }) => !judged.includes(drug_type))
+      .map(({ drug_type }) => `${drug_type}, which the patient takes, was not judged`),
+  ];
+};
+
 const problemsOf = (all: Snapshot, { purpose, orderId, at, productIds }: Act): readonly string[] =>
   productIds.flatMap((productId) => {
     const what = `The ${purpose} of order ${orderId} with product ${productId}`;
@@ -68,6 +98,7 @@ const problemsOf = (all: Snapshot, { purpose, orderId, at, productIds }: Act): r
         one.at <= prescription.signed_at,
     );
     return [
+      ...problemsOfRecord(all, record).map((problem) => `${what}: ${problem}.`),
       ...(wasActive(all, prescription.id, at)
         ? []
         : [`${what} rests on a prescription that was not active.`]),
@@ -80,7 +111,7 @@ const problemsOf = (all: Snapshot, { purpose, orderId, at, productIds }: Act): r
   });
 
 /**
- * Behind every charge and every dispatch is a decision that allowed it, and one to prescribe that considered everything
+ * Behind every charge and every dispatch is a decision that allowed it and judged everything taken, and one to prescribe that considered everything
  * the patient took, found no stop and missed no answer.
  */
 export const decisionsAreRecorded = (all: Snapshot): readonly string[] =>

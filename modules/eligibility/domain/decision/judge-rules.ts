@@ -1,22 +1,26 @@
 import { isAskedAt } from '../doors.ts';
-import { affectedBy, type EvaluationInput, judgedDrugs } from '../evaluate.ts';
+import { type EvaluationInput, judgedDrugs } from '../evaluate.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Rule } from '../rule.ts';
+import { undecidedBy } from './open-questions.ts';
 
 /**
  * The result of a rule that applies to the drugs:
  *
  * - `fired` with the rule's outcome
- * - `passed` its questions were answered and it did not fire
- * - `not_asked` it did not fire, and none of its questions has an answer
- * - `too_old` it did not fire, and an answer it reads is too old to count for these drugs
+ * - `passed` it did not fire, and no answer that is missing or too old could make it fire
+ * - `not_asked` it did not fire, and an answer that could make it fire is missing
+ * - `too_old` it did not fire, and another answer could make it fire in place of one that is too old to count
+ * - `not_applicable` it did not fire, and none of its questions is asked about these drugs in this visit
  */
 export interface RuleResult {
   readonly id: string;
   readonly version: number;
-  readonly result: 'fired' | 'passed' | 'not_asked' | 'too_old';
+  readonly result: 'fired' | 'passed' | 'not_asked' | 'too_old' | 'not_applicable';
   readonly outcome: Outcome;
+  /** The questions that have to be answered, or answered again, before it can pass; only where it has not. */
+  readonly questions?: readonly string[];
 }
 
 /** The rules that are asked at the door and are about a drug that is judged there, and every emergency rule. */
@@ -25,21 +29,33 @@ export const applyingRules = (rules: readonly Rule[], input: EvaluationInput): r
     .filter((rule) => isAskedAt(rule, input.purpose))
     .filter((rule) => rule.outcome === 'emergency' || judgedDrugs(rule, input).length > 0);
 
-const isKnown = ({ answers, ageYears, state }: EvaluationInput, question: string): boolean =>
-  Object.hasOwn(answers, question) ||
-  (question === 'dob' && !Number.isNaN(ageYears)) ||
-  (question === 'state' && state !== '');
+/** The account may know a birth date that no form asked for. Where the parcel goes does not say where the patient is. */
+const isKnown = ({ answers, ageYears }: EvaluationInput, question: string): boolean =>
+  Object.hasOwn(answers, question) || (question === 'dob' && !Number.isNaN(ageYears));
 
-/** The questions whose old answers block these drugs. Other drugs are not asked them, so their age does not matter. */
-const neededAnew = (rules: readonly Rule[], { tooOld = [], drugTypes }: EvaluationInput): readonly string[] =>
-  rules
-    .filter((rule) => rule.needsNewAnswer && affectedBy(rule, drugTypes).length > 0)
-    .flatMap(({ inputs }) => inputs.filter((question) => tooOld.includes(question)));
+/** The questions that these rules read and that have no answer. */
+export const missingInputs = (rules: readonly Rule[], input: EvaluationInput): readonly string[] => [
+  ...new Set(
+    applyingRules(rules, input)
+      .flatMap(({ inputs }) => inputs)
+      .filter((question) => !isKnown(input, question)),
+  ),
+];
 
-const unfired = (rule: Rule, input: EvaluationInput, tooOld: readonly string[]): RuleResult['result'] => {
-  if (rule.inputs.some((question) => tooOld.includes(question))) return 'too_old';
-  if (rule.inputs.length > 0 && !rule.inputs.some((question) => isKnown(input, question))) return 'not_asked';
-  return 'passed';
+const unfired = (rule: Rule, input: EvaluationInput): Pick<RuleResult, 'result' | 'questions'> => {
+  const { notApplicable = [], tooOld: old = [] } = input;
+  const applies = (question: string): boolean => !notApplicable.includes(question);
+  const unknown = rule.inputs.filter((question) => !isKnown(input, question));
+  const missing = new Set(unknown.filter(applies));
+  const tooOld = new Set(rule.inputs.filter((question) => old.includes(question) && applies(question)));
+  if (rule.inputs.length > 0 && unknown.length === rule.inputs.length)
+    return missing.size === 0
+      ? { result: 'not_applicable' }
+      : { result: 'not_asked', questions: [...missing] };
+  if (missing.size === 0 && tooOld.size === 0) return { result: 'passed' };
+  const questions = undecidedBy(rule, input, { missing, tooOld });
+  if (questions.length === 0) return { result: 'passed' };
+  return { result: questions.some((one) => tooOld.has(one)) ? 'too_old' : 'not_asked', questions };
 };
 
 /** The result of each rule that applies, and each finding that compares answers (see `answerChanged`). */
@@ -51,15 +67,14 @@ export const judgeRules = (
   const fired = findings.map(
     ({ ruleId, version, outcome }): RuleResult => ({ id: ruleId, version, result: 'fired', outcome }),
   );
-  const tooOld = neededAnew(rules, input);
   const others = applyingRules(rules, input)
     .filter(({ id }) => !fired.some((one) => one.id === id))
     .map(
       (rule): RuleResult => ({
         id: rule.id,
         version: rule.version,
-        result: unfired(rule, input, tooOld),
         outcome: 'ok',
+        ...unfired(rule, input),
       }),
     );
   return [...fired, ...others];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import { withNotApplicable } from '../../services/not-applicable.ts';
 import { tooOldAnswers } from '../answer-ages.ts';
 import { type EvaluationInput, evaluate } from '../evaluate.ts';
 import { everyHairDrug } from '../hair-drugs.fixture.ts';
@@ -29,11 +30,11 @@ const storedFrom = (
   answeredAt: Readonly<Record<string, string>> = {},
 ): StoredDecision => {
   const { purpose = 'approve', drugTypes } = input;
-  const dated = {
+  const dated = withNotApplicable(rules, {
     ...input,
     purpose,
     tooOld: tooOldAnswers({ purpose, drugTypes }, input.answers, answeredAt, now),
-  };
+  });
   const evaluation = evaluate(dated);
   const stored = {
     ...storedInputOf(rules, dated, { purpose, answeredAt, at: now }),
@@ -66,10 +67,21 @@ describe('the result of each rule', () => {
     ['an answer that does not fire', {}, 'FIN-LIVER', 'passed'],
     ['an answer that fires', { answers: { ...healthy, conditions: ['liver'] } }, 'FIN-LIVER', 'fired'],
     ['no answer', { answers: {} }, 'FIN-LIVER', 'not_asked'],
-    ['one of two answers', { answers: { meds: ['none'] } }, 'FIN-DUPLICATE', 'passed'],
+    ['what another answer hides', { answers: { meds: ['none'] } }, 'FIN-DUPLICATE', 'passed'],
+    ['one of two answers', { answers: { meds: ['other'] } }, 'FIN-DUPLICATE', 'not_asked'],
+    [
+      'one of two, which fires',
+      { answers: { meds: ['finasteride_or_dutasteride'] } },
+      'FIN-DUPLICATE',
+      'fired',
+    ],
+    ['one of several', { answers: { conditions: ['none'] } }, 'OTHER-HISTORY', 'not_asked'],
+    ['half of a sum', { answers: { phq2_interest: '0' } }, 'FIN-PHQ2', 'not_asked'],
+    ['a question before the first dose', {}, 'SE-MOOD', 'not_applicable'],
+    ['that question at a renewal', { visitKind: 'renewal' }, 'SE-MOOD', 'not_asked'],
     ['an age from the account', { answers: {} }, 'AGE-65', 'passed'],
     ['no age', { answers: {}, ageYears: Number.NaN }, 'AGE-65', 'not_asked'],
-    ['a state from the order', { answers: {} }, 'STATE', 'passed'],
+    ['where the parcel goes, and not where the patient is', { answers: {} }, 'STATE', 'not_asked'],
     ['no question at all', { answers: {} }, 'TFM-CONFLICT', 'passed'],
   ])('%s', (_, change, id, result) => {
     expect(resultOf(storedFrom({ ...basis, ...change }), id)).toBe(result);

@@ -1,3 +1,6 @@
+import type { ChartRule } from '../chart-rules/chart-rule.ts';
+import { chartRules as allChartRules } from '../chart-rules/index.ts';
+import { judgeChart } from '../chart-rules/judge-chart.ts';
 import { evaluate } from '../evaluate.ts';
 import type { Rule } from '../rule.ts';
 import { judgeRules, type RuleResult } from './judge-rules.ts';
@@ -21,13 +24,28 @@ export interface Replay {
 const isSame = (one: RuleResult | null, other: RuleResult | null): boolean =>
   one?.result === other?.result && one?.outcome === other?.outcome;
 
+/** Older records said of a rule that did not fire only whether it was asked at all: there, firing is compared. */
+const isAlike = (one: RuleResult | null, other: RuleResult | null): boolean =>
+  (one === null) === (other === null) &&
+  (one?.result === 'fired') === (other?.result === 'fired') &&
+  one?.outcome === other?.outcome;
+
 /** Evaluates a stored decision again with these rules, on the facts of that time. */
-export const replay = (rules: readonly Rule[], decision: StoredDecision): Replay => {
+export const replay = (
+  rules: readonly Rule[],
+  decision: StoredDecision,
+  chartRules: readonly ChartRule[] = allChartRules,
+): Replay => {
+  const { chart } = decision.context;
   const input = inputFromStored(decision);
   const evaluation = evaluate(input, rules);
-  const now = judgeRules(rules, input, evaluation);
+  const now = [
+    ...judgeRules(rules, input, evaluation),
+    ...(chart ? judgeChart(chartRules, decision.purpose, chart) : []),
+  ];
   const current = new Map(now.map((one) => [one.id, one]));
   const stored = new Map(decision.rules.map((one) => [one.id, one]));
+  const compare = decision.context.notApplicable === undefined ? isAlike : isSame;
   const ids = [...new Set([...stored.keys(), ...current.keys()])];
   const differences = ids
     .map((ruleId) => ({
@@ -35,17 +53,18 @@ export const replay = (rules: readonly Rule[], decision: StoredDecision): Replay
       stored: stored.get(ruleId) ?? null,
       now: current.get(ruleId) ?? null,
     }))
-    .filter((one) => !isSame(one.stored, one.now));
-  const isOutcomeSame = decision.outcome === evaluation.outcome || differences.length > 0;
+    .filter((one) => !compare(one.stored, one.now));
+  const isOutcomeSame =
+    decision.isOfGate === true || decision.outcome === evaluation.outcome || differences.length > 0;
   return {
-    changedRules: changedRules(rules, stored, current),
+    changedRules: changedRules([...rules, ...chartRules], stored, current),
     differences: isOutcomeSame ? differences : [{ ruleId: 'outcome', stored: null, now: null }],
   };
 };
 
 /** Rules that were raised to another version, removed, or added for these drugs since. */
 const changedRules = (
-  rules: readonly Rule[],
+  rules: readonly Pick<Rule, 'id' | 'version'>[],
   stored: ReadonlyMap<string, RuleResult>,
   current: ReadonlyMap<string, RuleResult>,
 ): readonly string[] => {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { type AnsweredAt, tooOldAnswers } from '../answer-ages.ts';
+import type { ChartFacts } from '../chart-rules/chart-facts.ts';
 import type { Purpose } from '../doors.ts';
 import type { EvaluationInput } from '../evaluate.ts';
 import type { PatientContext } from '../facts.ts';
@@ -38,6 +39,12 @@ export interface StoredInput {
     readonly earlierStops?: readonly EarlierStop[];
     /** Left out of older records, from before the rules read it. */
     readonly patient?: PatientContext;
+    /** Left out of older records, which only said whether any question of a rule had an answer. */
+    readonly notApplicable?: readonly string[];
+    /** What the rules across products read; left out where they were not asked. */
+    readonly chart?: ChartFacts;
+    /** Of a decision about products: the drugs that were judged with theirs, when those are more. */
+    readonly judgedDrugTypes?: readonly DrugType[];
   };
 }
 
@@ -47,6 +54,8 @@ export interface StoredDecision extends StoredInput {
   readonly userId: string;
   readonly rules: readonly RuleResult[];
   readonly outcome: string;
+  /** The outcome is that of a gate, and not of the rules. */
+  readonly isOfGate?: boolean;
 }
 
 const only = (answers: Answers, questions: ReadonlySet<string>): Answers =>
@@ -76,7 +85,12 @@ const patientOf = ({
 export const storedInputOf = (
   rules: readonly Rule[],
   input: EvaluationInput,
-  { purpose, answeredAt, at }: { purpose: Purpose; answeredAt: AnsweredAt; at: Date },
+  {
+    purpose,
+    answeredAt,
+    at,
+    chart,
+  }: { purpose: Purpose; answeredAt: AnsweredAt; at: Date; chart?: ChartFacts },
 ): StoredInput => {
   const questions = new Set(applyingRules(rules, input).flatMap((rule) => rule.inputs));
   const earlier = (input.previousAnswers ?? []).map((answers) => only(answers, questions));
@@ -107,13 +121,16 @@ export const storedInputOf = (
         })),
       ),
       ...patientOf(input),
+      notApplicable: input.notApplicable ?? [],
+      ...(chart && { chart }),
     },
   };
 };
 
 /** The input of the evaluation, from a stored decision. */
 export const inputFromStored = (stored: StoredInput): EvaluationInput => {
-  const { purpose, at, drugTypes, ageYears, shipState, context } = stored;
+  const { purpose, at, ageYears, shipState, context } = stored;
+  const drugTypes = context.judgedDrugTypes ?? stored.drugTypes;
   const dated = Object.entries(stored.answers);
   const answers = Object.fromEntries(dated.map(([question, { value }]) => [question, value]));
   const answeredAt = Object.fromEntries(
@@ -128,6 +145,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     earlierAnswers,
     earlierStops = [],
     patient,
+    notApplicable: unasked = [],
   } = context;
   return {
     answers,
@@ -143,6 +161,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     tooOld: tooOldAnswers({ purpose, drugTypes }, answers, answeredAt, at),
     previousAnswers: earlierAnswers,
     earlierStops,
+    notApplicable: unasked,
     ...patient,
   };
 };

@@ -4,6 +4,9 @@ import type { Rule } from '../rule.ts';
 
 const oralMinoxidil: readonly DrugType[] = ['minoxidil_oral'];
 
+/** Of all products together (docs/clinical/hair-loss.md#OMX-DOSE). */
+export const oralMinoxidilMost = { drugType: 'minoxidil_oral', maxMgPerDay: 2.5 } as const;
+
 /**
  * Minoxidil tablets, off-label for hair (docs/clinical/hair-loss.md#OMX). Blood pressure rules are in their own file.
  */
@@ -197,7 +200,7 @@ export const oralMinoxidilRules: readonly Rule[] = [
     reasonForPatient: 'Minoxidil tablets start at 2.5 mg a day or less.',
     reasonForClinician: 'At most 2.5 mg a day; 1.25 mg a day is the lower start.',
     source: 'docs/clinical/hair-loss.md#OMX-DOSE',
-    doseLimit: { drugType: 'minoxidil_oral', maxMgPerDay: 2.5 },
+    doseLimit: oralMinoxidilMost,
   },
   {
     // The four cases and the lower start are policy (P).

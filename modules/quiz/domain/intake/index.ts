@@ -9,6 +9,7 @@ export {
   pruneHidden,
   visibleQuestions,
 } from './flow.ts';
+export { gatesOf, possibleQuestions } from './possible-questions.ts';
 export { readDraft } from './read-draft.ts';
 export {
   type Answers,
