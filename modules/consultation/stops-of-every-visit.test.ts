@@ -258,7 +258,12 @@ describe('taking a cancellation back', () => {
     expect(more).toEqual([]);
     expect(record).toMatchObject({ drug_types: ['minoxidil_foam'], is_allowed: true });
     expect(record.rules).toContainEqual({ id: 'OTC-MINOX', version: 2, result: 'passed', outcome: 'ok' });
-    expect(record.rules).toContainEqual(expect.objectContaining({ id: 'SELF-HARM', result: 'passed' }));
+    expect(record.rules).toContainEqual(expect.objectContaining({ id: 'URGENT-SYMPTOMS', result: 'passed' }));
+    // A visit about the shampoo does not ask about mood.
+    expect(record.rules).toContainEqual(
+      expect.objectContaining({ id: 'SELF-HARM', result: 'not_asked', questions: ['self_harm_now'] }),
+    );
+    expect(record.rules).toContainEqual(expect.objectContaining({ id: 'DUP-MINOX', result: 'passed' }));
   });
 
   it('of a prescription is refused by a stop of a draft that holds nothing any more', async () => {

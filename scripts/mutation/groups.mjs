@@ -9,11 +9,15 @@ export const groups = [
     name: 'rules and evaluation',
     mutate: [
       'modules/eligibility/domain/*.ts',
-      'modules/eligibility/domain/{rules,chart,decision}/**/*.ts',
+      'modules/eligibility/domain/{rules,chart,chart-rules,decision}/**/*.ts',
       'modules/eligibility/domain/patient-facts/{newest-answers,standing-stops}.ts',
       'modules/billing/domain/refill-gate.ts',
     ],
-    tests: ['modules/eligibility/domain/**/*.test.ts', 'modules/billing/domain/refill-gate.test.ts'],
+    tests: [
+      'modules/eligibility/domain/**/*.test.ts',
+      'modules/eligibility/services/not-applicable.test.ts',
+      'modules/billing/domain/refill-gate.test.ts',
+    ],
   },
   {
     name: 'doors: judgements',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PatientFact, unresolvedStopsText } from '#modules/eligibility/index.ts';
+import { judgeVisit, type PatientFact, unresolvedStopsText } from '#modules/eligibility/index.ts';
 import { factOf } from '#test/harness/doubles/facts-in-memory.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { mayDecide } from './may-decide.ts';
@@ -71,6 +71,30 @@ describe('a decision', () => {
       visitId: 'erection',
     });
     expect(decide([erection], ['erection'])).toEqual({ ok: true, value: true });
+  });
+
+  it('is refused while a rule needs an answer that is too old, which no rule about old answers lists', () => {
+    const asked = (answeredAt: string) => {
+      const answers = {
+        cancer_treatment: 'no',
+        conditions: ['none'],
+      };
+      const { facts } = judged([]);
+      const visit = judgeVisit({
+        ...facts,
+        purpose: 'approve',
+        kind: 'renewal',
+        answers,
+        answeredAt: { cancer_treatment: answeredAt, conditions: '2026-11-19T12:00:00Z' },
+      });
+      const all = visit.evaluation.findings.map(({ ruleId }) => ruleId);
+      return mayDecide({ ...visit, known: [], openAlerts: [] }, all, ['finasteride']);
+    };
+    expect(asked('2025-11-21T12:00:00Z')).toEqual({ ok: true, value: true });
+    const refused = asked('2025-11-19T12:00:00Z');
+    expect(refused.ok ? [] : refused.failure.fields).toEqual([
+      { field: 'answers.cancer_treatment', message: expect.stringContaining('too old to count: “') },
+    ]);
   });
 
   it("names both, in addition to the refusals of the visit's rules", () => {

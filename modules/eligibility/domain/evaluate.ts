@@ -88,7 +88,7 @@ const outcomeOf = (findings: readonly Finding[], allowed: readonly DrugType[]): 
  * of hidden questions. Pure: the same input and rules return the same evaluation.
  */
 export const evaluate = (
-  { previousAnswers = [], earlierStops = [], notApplicable: _, ...input }: EvaluationInput,
+  { previousAnswers = [], earlierStops = [], ...input }: EvaluationInput,
   rules: readonly Rule[] = allRules,
 ): Evaluation => {
   const earlierAnswers = [...previousAnswers, ...earlierStops.map(({ answers }) => answers)];
