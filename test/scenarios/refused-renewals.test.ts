@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as renewal from '#modules/renewal/pages/renewal.page.tsx';
 import { deep } from '../harness/deep.ts';
 import { openScenarios, type Patient, type Scenarios } from './patients.ts';
+import { approvesOnly, refuses } from './steps.ts';
 
 /** "Nothing more is charged": true of what a refused renewal was about, and of nothing else. */
 let s: Scenarios;
@@ -109,10 +110,10 @@ const holds = async (history: History): Promise<void> => {
   const before = await running(patient);
   const chargedBefore = await charged(patient);
   if (keepsOne) {
-    await s.approvesOnly(patient, [kept]);
+    await approvesOnly(patient, [kept]);
     count.keptOne += 1;
   } else {
-    await s.refuses(patient);
+    await refuses(patient);
     count.refused += 1;
     const goesOn = before.some(({ products }) => products.some((id) => !due.includes(id)));
     if (goesOn) count.ofTwo += 1;
@@ -144,7 +145,7 @@ it('a renewal that goes on with one of two treatments ends the other', async () 
   expect(count.keptOne).toBe(1);
 });
 
-it('a treatment whose last refill is under way, and which the page does not name, is not part of the refusal', async () => {
+it('a treatment on hold is named by the renewal of another one, and ends with its refusal', async () => {
   await holds({ first: [MINOXIDIL], second: FINASTERIDE, gap: 149, refills: [3, 1], keepsOne: false });
 });
 
