@@ -20,6 +20,7 @@ const visitor = (page: Page) => ({
 /** The main part of a page, as text on one line. */
 const textOf = async (page: Page, path: ScreenPath): Promise<string> => {
   await page.goto(`${origins.app}${path}`);
+  // biome-ignore lint/performance/useDomNodeTextContent: the text of neighboring blocks must not run together.
   const text = await page.locator('main').evaluate((main: HTMLElement) => main.innerText);
   return text.replace(/\s+/g, ' ');
 };

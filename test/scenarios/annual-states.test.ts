@@ -10,6 +10,7 @@ import type { AnnualStatus } from '#modules/renewal/services/annual/annual-statu
 import { askForMore, proposeAndAccept, WHOLE } from '#simulators/demo/history/dose-stories.ts';
 import { read } from '#simulators/demo/history/story-steps.ts';
 import { openScenarios, type Patient, type Scenarios } from './patients.ts';
+import { refuses, saves } from './steps.ts';
 import { TransitionCoverage } from './transition-coverage.ts';
 
 /**
@@ -134,7 +135,7 @@ describe('eleven months after everything was asked', () => {
     const patient = next();
     await s.answers(patient, 'startAnnualCheckIn');
     await s.sendsAnnual(patient);
-    await s.refuses(patient);
+    await refuses(patient);
     const text = await sees(patient, 'denied');
     expect(text).toContain('Nothing more is charged for it.');
     expect(text).toContain('Nothing is charged or shipped without a valid prescription.');
@@ -171,7 +172,7 @@ describe('eleven months after everything was asked', () => {
   it('an emergency in answers that nobody sent reaches a clinician, and holds the refills', async () => {
     const patient = next();
     await patient.ask(START);
-    await s.saves(patient, { urgent_symptoms: ['chest_pain'] });
+    await saves(patient, { urgent_symptoms: ['chest_pain'] });
     await s.daysPass(0.01, 0.005);
     const text = await sees(patient, 'submitted');
     expect(text).toContain('Refills are on hold: nothing is sent or charged until a clinician has decided.');

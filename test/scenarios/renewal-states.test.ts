@@ -10,6 +10,7 @@ import type { CurrentRenewalStatus } from '#modules/renewal/services/current-ren
 import { read } from '#simulators/demo/history/story-steps.ts';
 import { finasteride } from '../harness/products.ts';
 import { openScenarios, type Patient, type Scenarios } from './patients.ts';
+import { refuses, saves } from './steps.ts';
 import { TransitionCoverage } from './transition-coverage.ts';
 
 /**
@@ -150,7 +151,7 @@ describe('a month before the prescription ends', () => {
     const patient = next();
     refused = { patient, charged: await charges(patient) };
     await s.sends(patient, await s.answers(patient));
-    await s.refuses(patient);
+    await refuses(patient);
     const text = await sees(patient, 'denied');
     expect(text).toContain('Nothing more is charged for it.');
     expect(text).toContain('Read your messages');
@@ -192,7 +193,7 @@ describe('a month before the prescription ends', () => {
   it('on hold: an emergency in answers that nobody sent reaches a clinician, and nothing is charged', async () => {
     const patient = next();
     await patient.ask(START);
-    await s.saves(patient, { urgent_symptoms: ['chest_pain'] });
+    await saves(patient, { urgent_symptoms: ['chest_pain'] });
     await expect(patient.ask('mutation { closeRenewal { status } }')).rejects.toThrow(/need an answer today/);
     await s.daysPass(0.01, 0.005);
     expect(await statuses(patient)).toEqual(['submitted']);

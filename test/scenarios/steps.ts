@@ -201,3 +201,18 @@ export const proposes = async (patient: Patient, productIds: readonly number[]):
   );
   await patient.parts.settle();
 };
+
+/** A clinician renews only these products of a renewal. */
+export const approvesOnly = async (patient: Patient, productIds: readonly number[]): Promise<void> => {
+  const input = {
+    consultationId: await take(patient),
+    productIds,
+    acknowledgedRuleIds: [],
+    reason: 'Only this one.',
+  };
+  await patient.parts.clinician.ask(
+    'mutation Approve($input: DecisionInput!) { deskApprove(input: $input) { status } }',
+    { input },
+  );
+  await patient.parts.settle();
+};

@@ -13,9 +13,8 @@ const renewable: readonly PrescriptionStatus[] = ['active', 'on_hold', 'complete
 const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
 
 /**
- * The newest prescription of each drug, unless it was stopped; those that are due and those that the patient was asked about,
- * or all when none is due yet. All of
- * them for a patient who moved, because each needs a clinician licensed in the new state, and in an annual check-in, so
+ * The newest prescription of each drug, unless it was stopped; only those that the patient was told it is about (`drugTypes`)
+ * and those on hold, because a refusal ends no more than that. Without such a list those that are due, or all when none is due yet. All of them for a patient who moved, because each needs a clinician licensed in the new state, and in an annual check-in, so
  * that there is one a year.
  */
 export const toRenew = async (
@@ -33,15 +32,17 @@ export const toRenew = async (
   const newest = all.filter(
     (one) => all.find((other) => other.drugType === one.drugType) === one && renewable.includes(one.status),
   );
+  if (isAfterMove || isAnnual) return newest;
+  if (newest.some(({ drugType }) => drugTypes.includes(drugType)))
+    return newest.filter(({ drugType, status }) => drugTypes.includes(drugType) || status === 'on_hold');
   const now = tx.clock.now();
   const due = newest.filter(
     (one) =>
       one.status !== 'active' ||
       one.refillsRemaining === 0 ||
-      (one.expiresAt !== null && now >= renewalOpensAt(one.expiresAt, null)) ||
-      drugTypes.includes(one.drugType),
+      (one.expiresAt !== null && now >= renewalOpensAt(one.expiresAt, null)),
   );
-  return due.length > 0 && !isAfterMove && !isAnnual ? due : newest;
+  return due.length > 0 ? due : newest;
 };
 
 /**

@@ -117,10 +117,14 @@ export const entryOf = (current: CurrentRenewal): string => {
   return status === 'open' || status === 'submitted' ? entryPages.refill : '/dashboard';
 };
 
+/** What a renewal is about: what is due, and what is on hold, which the same decision continues or ends. Everything before. */
+const renewedNow = ({ due, renewable }: RenewalSummary) =>
+  due.length > 0 ? renewable.filter((one) => due.includes(one) || one.status === 'on_hold') : renewable;
+
 /** The renewal as the API returns it: texts for the patient. The steps and the plan are read when they are asked for. */
 export const presentRenewal = (userId: string, current: CurrentRenewal) => {
   const { status, summary, latest } = current;
-  const { renewal, due, renewable } = summary;
+  const { renewal } = summary;
   return {
     userId,
     source: current,
@@ -131,7 +135,7 @@ export const presentRenewal = (userId: string, current: CurrentRenewal) => {
     ...titleAndDetail(current),
     reason: renewal?.due ? renewalDueCopy(renewal).detail : null,
     refills: refillCopy(summary),
-    treatments: (due.length > 0 ? due : renewable).map(({ name, drugType }) => ({ name, drugType })),
+    treatments: renewedNow(summary).map(({ name, drugType }) => ({ name, drugType })),
     photoViews: photoViewsOf(summary),
     submittedAt: status === 'submitted' ? (latest?.submittedAt ?? null) : null,
   };

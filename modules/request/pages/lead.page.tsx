@@ -73,7 +73,10 @@ export const Page = () => {
               topics={visitRequest.topics}
               value={topic}
               error={problem('topic')}
-              onChange={setTopic}
+              onChange={(chosen) => {
+                setTopic(chosen);
+                setProblems((before) => before.filter(({ field }) => field !== 'topic'));
+              }}
             />
             {currentUser ? (
               <p>You are signed in as {currentUser.email}.</p>
