@@ -134,7 +134,7 @@ describe('the record of a decision', () => {
       for (const id of ['DUP-FIN', 'RFL-SOON', 'RFL-ONCE', 'SUPPLY-CEILING', 'LICENSE', 'SOLD-THERE'])
         expect([id, resultOf(record, id)]).toEqual([id, 'passed']);
       expect(record.context.chart).toMatchObject({
-        situation: { kind: 'fill' },
+        context: { kind: 'fill' },
         patientState: 'TX',
         wanted: [{ productId: finasteride, prescriberStates: expect.arrayContaining(['TX']) }],
       });
@@ -176,7 +176,7 @@ describe('the record of a decision', () => {
     for (const id of ['DUP-FIN', 'CATALOG-CONFLICT', 'LICENSE', 'SOLD-THERE'])
       expect([id, resultOf(approval, id)]).toEqual([id, 'passed']);
     expect(approval.context.chart).toMatchObject({
-      situation: { kind: 'prescribe', visit: { consultationId } },
+      context: { kind: 'prescribe', visit: { consultationId } },
       shipState: 'TX',
     });
   });

@@ -1,17 +1,17 @@
 import { dailyDoseOf, type Product } from '#modules/catalogue/index.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import type {
+  ChartContext,
   ChartFacts,
   ChartProduct,
   ChartRecord,
-  ChartSituation,
 } from '../domain/chart-rules/chart-facts.ts';
 import { delaySprays } from '../domain/drug-groups.ts';
 import { bottlesOf } from './spray-limit.ts';
 
 /** What is decided about products, and what the patient has beside them. */
 export interface ChartQuestion {
-  readonly situation: ChartSituation;
+  readonly context: ChartContext;
   readonly products: readonly Product[];
   /** Everything that the person has from us or has asked us for. */
   readonly therapies: readonly Therapy[];
@@ -35,13 +35,13 @@ const conflictsOf = (
 
 /** The facts that the rules across products read, as they are kept with the decision. */
 export const chartFactsOf = (
-  { situation, products, therapies, licensedStates }: ChartQuestion,
+  { context, products, therapies, licensedStates }: ChartQuestion,
   { at, shipState, patientState }: { at: Date; shipState: string; patientState: string | null },
 ): ChartFacts => {
   const ids = [...products.map(({ id }) => id), ...therapies.map(({ productId }) => productId)];
   return {
     at: at.toISOString(),
-    situation,
+    context,
     shipState,
     patientState,
     records: therapies.map(recordOf),

@@ -3,7 +3,7 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { GateDecision } from '../decision-port.ts';
 import { drugsOf } from '../domain/chart/therapy.ts';
-import type { ChartSituation } from '../domain/chart-rules/chart-facts.ts';
+import type { ChartContext } from '../domain/chart-rules/chart-facts.ts';
 import type { ChartQuestion } from './chart-facts.ts';
 import { type JudgedPatient, judgeKnownFrom, readKnown } from './judge-known.ts';
 
@@ -13,7 +13,7 @@ interface JudgedGate extends JudgedPatient {
   readonly taken: readonly string[];
 }
 
-const situationOf = ({ purpose, orderId, checkoutId }: GateDecision): ChartSituation => {
+const contextOf = ({ purpose, orderId, checkoutId }: GateDecision): ChartContext => {
   switch (purpose) {
     case 'order':
       return { kind: 'order', checkoutId: checkoutId ?? '' };
@@ -50,7 +50,7 @@ export const judgeGate = async (scope: Scope, decision: GateDecision): Promise<J
     ...judged,
     taken,
     chart: {
-      situation: situationOf(decision),
+      context: contextOf(decision),
       products: wanted,
       therapies: known.therapies,
       ...(isPrescribed && { licensedStates: (id: number) => statesOf.get(id) ?? [] }),

@@ -145,11 +145,11 @@ export const recordOrder = async (
   if (drugs.length > 0) {
     const { facts, evaluation } = await judgeOrder(scope, userId, drugs, purpose, order);
     const therapies = await scope.use(chartPort).taken(userId);
-    const situation = {
+    const context = {
       kind: purpose === 'order' ? 'order' : 'change',
       checkoutId: order.checkoutId,
     } as const;
-    const chart = { situation, products: drugs, therapies };
+    const chart = { context, products: drugs, therapies };
     const taken = drugsOf(therapies.filter(({ drugType }) => therapyGroups(drugType).length > 0));
     await decisions.record([
       { facts, evaluation, chart, consultationId: null, checkoutId, userId, taken, actor, isAllowed: true },

@@ -43,7 +43,7 @@ export const planInChart = (
   products: readonly Product[],
   { therapies, licensedStates }: { therapies: readonly Therapy[]; licensedStates: readonly string[] },
 ): ChartQuestion => ({
-  situation: { kind: 'prescribe', visit: prescribingVisit(visit) },
+  context: { kind: 'prescribe', visit: prescribingVisit(visit) },
   products,
   therapies,
   licensedStates: () => licensedStates,

@@ -287,7 +287,7 @@ describe('the record', () => {
         }),
         evaluation: expect.objectContaining({ outcome: 'ok', allowedDrugTypes: ['minoxidil_foam'] }),
         chart: {
-          situation: { kind: 'order', checkoutId: 'checkout' },
+          context: { kind: 'order', checkoutId: 'checkout' },
           products: [foam],
           therapies: [expect.objectContaining({ drugType: 'finasteride' })],
         },

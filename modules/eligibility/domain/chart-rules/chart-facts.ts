@@ -27,7 +27,7 @@ export interface ChartRecord extends Omit<Therapy, 'name' | 'orderedAt' | 'dispe
 }
 
 /** What is decided about the wanted products. */
-export type ChartSituation =
+export type ChartContext =
   /** They are ordered: what belongs to the same checkout is no duplicate. */
   | { readonly kind: 'order'; readonly checkoutId: string }
   /** A subscription ships them from now on: a package at home only delays the next one. */
@@ -42,7 +42,7 @@ export type ChartSituation =
 export interface ChartFacts {
   /** ISO instant of the decision. */
   readonly at: string;
-  readonly situation: ChartSituation;
+  readonly context: ChartContext;
   readonly wanted: readonly ChartProduct[];
   readonly records: readonly ChartRecord[];
   /** Two-letter code of the destination; empty while it is unknown. */

@@ -3,7 +3,7 @@ import { addDays } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { doors } from '../doors.ts';
 import { rules } from '../index.ts';
-import type { ChartFacts, ChartProduct, ChartRecord, ChartSituation } from './chart-facts.ts';
+import type { ChartContext, ChartFacts, ChartProduct, ChartRecord } from './chart-facts.ts';
 import { chartRules } from './index.ts';
 import { judgeChart } from './judge-chart.ts';
 
@@ -39,21 +39,21 @@ const sent = (drugType: DrugType, daysAgo: number, changes: Partial<ChartRecord>
     dispensedAt: addDays(now, -daysAgo).toISOString(),
     ...changes,
   });
-const order: ChartSituation = { kind: 'order', checkoutId: 'checkout' };
-const change: ChartSituation = { kind: 'change', checkoutId: 'checkout' };
-const fill: ChartSituation = { kind: 'fill', orderId: 'order' };
-const plan: ChartSituation = {
+const order: ChartContext = { kind: 'order', checkoutId: 'checkout' };
+const change: ChartContext = { kind: 'change', checkoutId: 'checkout' };
+const fill: ChartContext = { kind: 'fill', orderId: 'order' };
+const plan: ChartContext = {
   kind: 'prescribe',
   visit: { consultationId: 'visit', checkoutId: null, isRenewal: false, replaces: [] },
 };
 const chart = (
-  situation: ChartSituation,
+  context: ChartContext,
   wanted: readonly ChartProduct[],
   records: readonly ChartRecord[] = [],
   around: Partial<ChartFacts> = {},
 ): ChartFacts => ({
   at: now.toISOString(),
-  situation,
+  context,
   wanted,
   records,
   shipState: 'TX',

@@ -31,16 +31,16 @@ const besideChange = (chart: ChartFacts, checkoutId: string): readonly number[] 
 };
 
 const besideRecords = (chart: ChartFacts): readonly number[] => {
-  const { situation, wanted, at } = chart;
-  switch (situation.kind) {
+  const { context, wanted, at } = chart;
+  switch (context.kind) {
     case 'order':
-      return duplicatesOfOrder(therapiesOf(chart), wanted, { ...situation, now: new Date(at) })
+      return duplicatesOfOrder(therapiesOf(chart), wanted, { ...context, now: new Date(at) })
         .filter(({ reason }) => reason !== 'too_soon')
         .map(({ productId }) => productId);
     case 'change':
-      return besideChange(chart, situation.checkoutId);
+      return besideChange(chart, context.checkoutId);
     case 'prescribe':
-      return duplicatesOfPrescription(therapiesOf(chart), wanted, situation.visit).map(
+      return duplicatesOfPrescription(therapiesOf(chart), wanted, context.visit).map(
         ({ productId }) => productId,
       );
     case 'fill':

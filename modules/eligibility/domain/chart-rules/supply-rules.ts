@@ -11,9 +11,9 @@ const isDrug = ({ drugType }: ChartProduct): boolean => therapyGroups(drugType).
 
 /** What came of the same checkout is not on hand beside an order. */
 const onHand = (chart: ChartFacts) => {
-  const { situation } = chart;
+  const { context } = chart;
   return therapiesOf(chart).filter(
-    ({ checkoutId }) => situation.kind !== 'order' || checkoutId !== situation.checkoutId,
+    ({ checkoutId }) => context.kind !== 'order' || checkoutId !== context.checkoutId,
   );
 };
 
@@ -26,8 +26,8 @@ export const isTooSoon = (chart: ChartFacts): boolean =>
 
 /** Whether another package of a wanted product waits to be sent. */
 export const hasOpenFill = (chart: ChartFacts): boolean => {
-  const { situation } = chart;
-  if (situation.kind !== 'fill') return false;
+  const { context } = chart;
+  if (context.kind !== 'fill') return false;
   return chart.wanted
     .filter(isDrug)
     .some(({ productId }) =>
@@ -36,7 +36,7 @@ export const hasOpenFill = (chart: ChartFacts): boolean => {
           one.record === 'order' &&
           one.stage === 'ordered' &&
           one.productId === productId &&
-          one.id !== situation.orderId &&
+          one.id !== context.orderId &&
           one.isOfOtherAccount !== true,
       ),
     );
@@ -63,9 +63,9 @@ export const isOverCeiling = (chart: ChartFacts): boolean => {
 
 /** What a dose counts beside: of an order only what is ordered, because whatever the patient has refuses the order. */
 const dosesBeside = (chart: ChartFacts) => {
-  const { situation } = chart;
-  if (situation.kind === 'prescribe') {
-    const { replaces, checkoutId } = situation.visit;
+  const { context } = chart;
+  if (context.kind === 'prescribe') {
+    const { replaces, checkoutId } = context.visit;
     return therapiesOf(chart).filter(
       (one) =>
         one.record !== 'prescription' &&
@@ -73,9 +73,7 @@ const dosesBeside = (chart: ChartFacts) => {
         (checkoutId === null || one.checkoutId !== checkoutId),
     );
   }
-  return situation.kind === 'fill'
-    ? therapiesOf(chart).filter(({ record }) => record === 'subscription')
-    : [];
+  return context.kind === 'fill' ? therapiesOf(chart).filter(({ record }) => record === 'subscription') : [];
 };
 
 /** Whether what is wanted and what runs would be more of a drug a day than the limit. */

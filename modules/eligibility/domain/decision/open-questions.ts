@@ -42,16 +42,16 @@ class Supposition {
 }
 
 /** The facts with every open question answered as supposed. */
-const supposedFacts = (facts: Facts, { missing, tooOld }: OpenQuestions, world: Supposition): Facts => {
+const supposedFacts = (facts: Facts, { missing, tooOld }: OpenQuestions, supposition: Supposition): Facts => {
   const isOpen = (question: string): boolean => missing.has(question) || tooOld.has(question);
   const needNumber = (...questions: readonly string[]): never => {
-    for (const question of questions) world.read.add(question);
+    for (const question of questions) supposition.read.add(question);
     throw new NumberNeeded();
   };
   const numberOf = <Value>(question: string, value: () => Value): Value =>
     isOpen(question) ? needNumber(question) : value();
   const yesOrNo = (question: string, reading: string, value: () => boolean): boolean =>
-    isOpen(question) ? world.suppose(question, reading) : value();
+    isOpen(question) ? supposition.suppose(question, reading) : value();
   return {
     ...facts,
     get ageYears() {
@@ -64,11 +64,11 @@ const supposedFacts = (facts: Facts, { missing, tooOld }: OpenQuestions, world: 
       return yesOrNo('state', 'requiresLiveCall', () => facts.requiresLiveCall);
     },
     isTooOld: (question) =>
-      missing.has(question) ? world.suppose(question, `old ${question}`) : facts.isTooOld(question),
+      missing.has(question) ? supposition.suppose(question, `old ${question}`) : facts.isTooOld(question),
     chose: (question, ...choices) =>
       yesOrNo(question, `chose ${question} ${choices}`, () => facts.chose(question, ...choices)),
     answered: (question) => {
-      if (missing.has(question)) world.read.add(question);
+      if (missing.has(question)) supposition.read.add(question);
       return isOpen(question) || facts.answered(question);
     },
     mentions: (question, words) =>
@@ -106,10 +106,10 @@ export const undecidedBy = (rule: Rule, input: FactsInput, open: OpenQuestions):
   for (let tries = 0; planned !== null; tries += 1) {
     if (tries === MOST_TRIES)
       return rule.inputs.filter((one) => open.missing.has(one) || open.tooOld.has(one));
-    const world = new Supposition(planned);
-    if (firesIn(rule, supposedFacts(facts, open, world)))
-      return rule.inputs.filter((question) => world.read.has(question));
-    planned = world.next();
+    const supposition = new Supposition(planned);
+    if (firesIn(rule, supposedFacts(facts, open, supposition)))
+      return rule.inputs.filter((question) => supposition.read.has(question));
+    planned = supposition.next();
   }
   return [];
 };
