@@ -100,6 +100,7 @@ import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_m
 import * as personMergedIntoIndex from './20261128070100_person_merged_into_index.ts';
 import * as checkInSchedule from './20261130010100_consultation_check_in_schedule.ts';
 import * as staffState from './20261130050100_account_staff_state.ts';
+import * as sessionRole from './20261130050200_platform_session_role.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -211,4 +212,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261128070100_person_merged_into_index', ...personMergedIntoIndex },
   { name: '20261130010100_consultation_check_in_schedule', ...checkInSchedule },
   { name: '20261130050100_account_staff_state', ...staffState },
+  { name: '20261130050200_platform_session_role', ...sessionRole },
 ];

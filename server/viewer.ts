@@ -1,8 +1,9 @@
 import { type FlagValues, flagValues } from '#config/flag-catalogue.ts';
+import type { StaffRole } from '#kernel/staff-roles.ts';
 import type { Actor } from './actor.ts';
 import type { RequestFlags } from './flags/flags.ts';
 
-export type UserRole = 'patient' | 'clinician' | 'operator';
+export type UserRole = 'patient' | StaffRole;
 
 export interface SignedInUser {
   readonly id: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { staffRoleIds } from '#config/staff-roles.ts';
+import { staffRoleIds } from '#kernel/staff-roles.ts';
 import { noticeEmail } from './notice-email.ts';
 
 /** Whom a change of staff is about, and the role that they get. */

@@ -11,6 +11,7 @@ import type { Scope } from '#server/scope.ts';
 import { impersonationMachine, impersonationReason, TOKEN_LIFETIME_MS } from '../domain/impersonation.ts';
 import { impersonationRepository } from '../repositories/impersonations.ts';
 import { peopleRepository } from '../repositories/people.ts';
+import { staffRepository } from '../repositories/staff.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -101,6 +102,7 @@ const enter = (scope: Scope, token: string, userAgent: string): ReturnType<Imper
     const operator = people.find(({ id }) => id === entered.operatorId);
     const patient = people.find(({ id }) => id === entered.patientId);
     if (operator?.role !== 'operator' || patient?.role !== 'patient') return null;
+    if (await staffRepository(tx.db).isDeactivated(operator.id)) return null;
     await recordAudit(tx, {
       actor: { role: 'patient', id: patient.id, impersonatorId: operator.id },
       action: 'impersonation.entered',

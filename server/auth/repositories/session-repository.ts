@@ -23,7 +23,7 @@ export interface WebSession {
   readonly expiresAt: Date;
 }
 
-/** A session without what its person's profile says. */
+/** A session without what its people's profiles say. */
 export type StoredSession = Omit<WebSession, 'timeZone'>;
 
 interface SessionRow {
@@ -39,9 +39,13 @@ interface SessionRow {
   expires_at: Date;
 }
 
-/** Read at every request of a signed-in person. */
-const byHash = `select sid_hash, sub, user_id, s.role, data, p.time_zone, p.state, s.created_at, used_at, expires_at
-  from web_session s left join person p on p.id = coalesce((s.data->'impersonation'->>'patientId')::uuid, s.user_id)
+/**
+ * Read at every request of a signed-in person. The role is the owner's now, not that of the sign-in; a deactivated
+ * owner has no session.
+ */
+const byHash = `select sid_hash, sub, user_id, o.role, data, p.time_zone, p.state, s.created_at, used_at, expires_at
+  from web_session s join person o on o.id = s.user_id and o.deactivated_at is null
+  left join person p on p.id = coalesce((s.data->'impersonation'->>'patientId')::uuid, s.user_id)
   where sid_hash = any($1)`;
 
 const sessionData = z.object({
@@ -86,7 +90,7 @@ const dataOf = ({
 });
 
 export const sessionRepository = (db: Knex) => {
-  const sessions = () => db<SessionRow>('web_session');
+  const sessions = () => db('web_session');
   // Simultaneous requests are combined into one statement.
   const rows = new DataLoader<string, SessionRow | null>(
     async (hashes) => {
@@ -108,7 +112,6 @@ export const sessionRepository = (db: Knex) => {
           sid_hash: sessionIdHash(sid),
           sub: session.sub,
           user_id: session.ownerId,
-          role: session.impersonationId === null ? session.user.role : 'operator',
           data: db.raw('?::jsonb', [JSON.stringify(dataOf(session))]),
           created_at: session.createdAt,
           used_at: session.usedAt,
