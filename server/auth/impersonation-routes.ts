@@ -59,7 +59,7 @@ export const impersonationRoutes = (parts: Parts): Router => {
     const previous = sessionIdOf(request, cookieName);
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
-    await sessions.beginImpersonation(sid, entered);
+    await sessions.beginImpersonation(sid, entered, new URL(origins.app).host);
     setSessionCookie(response, cookieName, sid, origins.app, IMPERSONATION_MINUTES * 60_000);
     // Pages, cached ones included, look as they do to the patient.
     storeFlagKey(response, entered.patient.id, IMPERSONATION_MINUTES * 60_000);

@@ -28,7 +28,7 @@ const base = /* GraphQL */ `
   scalar DateTime
   "A calendar date, YYYY-MM-DD."
   scalar Date
-  "Answered to clinicians and operators only, and audited."
+  "Answered to staff only, on the staff host, and audited."
   directive @staff on FIELD_DEFINITION
   type Query
   type Mutation
@@ -96,6 +96,8 @@ const forStaff =
     const { user } = context.viewer;
     if (!user) return refuse('UNAUTHENTICATED', 'Please sign in.');
     if (user.role === 'patient') return refuse('FORBIDDEN', 'Only staff can do this.');
+    if (context.viewer.host !== 'admin')
+      return refuse('FORBIDDEN', 'This is answered on the staff host only.');
     return resolve(parent, args, context, info);
   };
 

@@ -12,6 +12,8 @@ export interface WebSession {
   readonly ownerId: string;
   readonly user: SignedInUser;
   readonly impersonationId: string | null;
+  /** The host that the session belongs to, as a browser names it: with its port, unless it is the usual one. */
+  readonly host: string;
   /** In which `user` reads dates, as their profile says now. */
   readonly timeZone: string;
   /** Sent to the provider at sign-out, so that it ends its session without a confirmation page. */
@@ -51,6 +53,7 @@ const byHash = `select sid_hash, sub, user_id, o.role, data, p.time_zone, p.stat
 const sessionData = z.object({
   email: z.string(),
   idToken: z.string(),
+  host: z.string().default(''),
   userAgent: z.string().optional(),
   /** Set when the owner is impersonating this patient; `email` is the patient's then. */
   impersonation: z.object({ id: z.string(), patientId: z.string() }).optional(),
@@ -60,7 +63,7 @@ const sessionData = z.object({
 export const sessionIdHash = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
 const toSession = (row: SessionRow): WebSession => {
-  const { email, idToken, userAgent = null, impersonation } = sessionData.parse(row.data);
+  const { email, idToken, host, userAgent = null, impersonation } = sessionData.parse(row.data);
   return {
     sub: row.sub,
     ownerId: row.user_id,
@@ -70,6 +73,7 @@ const toSession = (row: SessionRow): WebSession => {
     impersonationId: impersonation?.id ?? null,
     timeZone: row.time_zone ?? timeZoneOfState(row.state ?? ''),
     idToken,
+    host,
     userAgent,
     createdAt: row.created_at,
     usedAt: row.used_at,
@@ -80,11 +84,13 @@ const toSession = (row: SessionRow): WebSession => {
 const dataOf = ({
   user,
   idToken,
+  host,
   userAgent,
   impersonationId,
 }: StoredSession): z.input<typeof sessionData> => ({
   email: user.email,
   idToken,
+  host,
   ...(userAgent !== null && { userAgent }),
   ...(impersonationId !== null && { impersonation: { id: impersonationId, patientId: user.id } }),
 });
