@@ -2,6 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { z } from 'zod';
 import { loginAddress } from '#client/routing/login-address.ts';
 import type { Origins, Settings } from '#config/settings.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
@@ -85,7 +86,7 @@ export const authRoutes = (parts: Parts): Router => {
     const sid = sessionIdOf(request, cookieName);
     const session = sid ? await sessions.use(sid, request.host) : null;
     if (session) {
-      if (session.user.role === 'operator' || session.impersonationId !== null)
+      if (may(session.user.role, 'impersonate') || session.impersonationId !== null)
         await parts.impersonations().end(session.ownerId, 'signed out');
       await sessions.endAll(session.ownerId);
     }

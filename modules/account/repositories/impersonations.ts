@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
+import { rolesThatMay } from '#kernel/staff-permissions.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { ImpersonationStatus } from '../domain/impersonation.ts';
 
@@ -96,7 +97,10 @@ export const impersonationRepository = (db: Knex) => {
         .join('person', 'person.id', 'impersonation.operator_id')
         .where({ status: 'started' })
         .andWhere((either) =>
-          either.where('ends_at', '<=', now).orWhereNot('role', 'operator').orWhereNotNull('deactivated_at'),
+          either
+            .where('ends_at', '<=', now)
+            .orWhereNotIn('role', [...rolesThatMay('impersonate')])
+            .orWhereNotNull('deactivated_at'),
         )
         .select('impersonation.id');
       return rows.map(({ id }) => id);
