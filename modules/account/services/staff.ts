@@ -6,6 +6,7 @@ import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { staffChange, staffEmail } from '../domain/staff-input.ts';
+import { accountEvents } from '../events.ts';
 import { sessionsOfPerson } from '../repositories/sessions-of-person.ts';
 import { type StaffAccount, staffRepository } from '../repositories/staff.ts';
 
@@ -30,6 +31,10 @@ const save = async (
 ): Promise<void> => {
   await staffRepository(tx.db).set(account.id, { role, deactivatedAt });
   await sessionsOfPerson(tx.db).end(account.id);
+  await tx.emit(accountEvents.staffChanged, {
+    personId: account.id,
+    isClinician: role === 'clinician' && deactivatedAt === null,
+  });
   await recordAudit(tx, {
     actor,
     action,
@@ -61,6 +66,7 @@ export const addStaff = (scope: Scope, actor: Actor, input: unknown): Promise<Re
     if (await staffRepository(tx.db).add({ id, email, role, createdAt: tx.clock.now() })) {
       const detail = { after: role };
       await recordAudit(tx, { actor, action: 'staff.added', subject: 'person', subjectId: id, detail });
+      await tx.emit(accountEvents.staffChanged, { personId: id, isClinician: role === 'clinician' });
       return { id, change: 'added' };
     }
     const account = await staffAccount(tx, email);
