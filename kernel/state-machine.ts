@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from './result.ts';
+import type { StaffRole } from './staff-roles.ts';
 
-/** Who may cause a transition. */
-export type ActorRole = 'visitor' | 'patient' | 'clinician' | 'operator' | 'pharmacy' | 'payments' | 'system';
+/** Who may cause a transition. Staff other than clinicians do it as `operator` (`viewerActor`). */
+export type ActorRole = 'visitor' | 'patient' | StaffRole | 'pharmacy' | 'payments' | 'system';
 
 export interface Transition<State extends string> {
   readonly from: readonly State[];

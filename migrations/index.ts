@@ -99,6 +99,8 @@ import * as prescriptionState from './20261128060100_prescription_state.ts';
 import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_move.ts';
 import * as personMergedIntoIndex from './20261128070100_person_merged_into_index.ts';
 import * as checkInSchedule from './20261130010100_consultation_check_in_schedule.ts';
+import * as staffState from './20261130050100_account_staff_state.ts';
+import * as sessionRole from './20261130050200_platform_session_role.ts';
 import * as discountChanges from './20261130210000_discount_changes.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
@@ -210,5 +212,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261128060200_prescription_hold_of_move', ...prescriptionHoldOfMove },
   { name: '20261128070100_person_merged_into_index', ...personMergedIntoIndex },
   { name: '20261130010100_consultation_check_in_schedule', ...checkInSchedule },
+  { name: '20261130050100_account_staff_state', ...staffState },
+  { name: '20261130050200_platform_session_role', ...sessionRole },
   { name: '20261130210000_discount_changes', ...discountChanges },
 ];

@@ -1,8 +1,10 @@
 import { type FlagValues, flagValues } from '#config/flag-catalogue.ts';
+import type { StaffRole } from '#kernel/staff-roles.ts';
+import type { ActorRole } from '#kernel/state-machine.ts';
 import type { Actor } from './actor.ts';
 import type { RequestFlags } from './flags/flags.ts';
 
-export type UserRole = 'patient' | 'clinician' | 'operator';
+export type UserRole = 'patient' | StaffRole;
 
 export interface SignedInUser {
   readonly id: string;
@@ -38,8 +40,12 @@ export interface Viewer {
   readonly userAgent: string;
 }
 
+/** What records call somebody who acts: all staff but clinicians are operators there, and `id` says who it was. */
+const actorRole = (role: UserRole): ActorRole =>
+  role === 'patient' || role === 'clinician' ? role : 'operator';
+
 export const viewerActor = (viewer: Viewer): Actor => ({
-  role: viewer.user?.role ?? 'visitor',
+  role: viewer.user ? actorRole(viewer.user.role) : 'visitor',
   id: viewer.user?.id ?? viewer.leadId,
   impersonatorId: viewer.user?.impersonatorId ?? null,
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from '#client/renderer/context.tsx';
-import type { SessionUser } from '#client/session/session-user.ts';
 import { useUser } from '#client/session/user-context.tsx';
+import { may, type StaffPermission } from '#kernel/staff-permissions.ts';
 import styles from './admin-layout.module.css';
 import { Mark } from './mark.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -12,8 +12,8 @@ export interface AdminLink {
   readonly href: string;
   /** Number of items that wait there. */
   readonly count?: number;
-  /** Shown to this role only; to all staff when not set. */
-  readonly role?: SessionUser['role'];
+  /** The permission of those to whom it is shown; all staff when not set. */
+  readonly may?: StaffPermission;
   /** True for pages that only a demo has. */
   readonly notInProduction?: boolean;
 }
@@ -33,8 +33,9 @@ export const AdminLayout = ({ links, current, account, banner, children }: Admin
   const { user } = useUser();
   const { environment } = usePageContext().site;
   const shown = links.filter(
-    ({ role, notInProduction }) =>
-      (role === undefined || role === user?.role) && !(notInProduction && environment === 'production'),
+    ({ may: permission, notInProduction }) =>
+      (permission === undefined || may(user?.role, permission)) &&
+      !(notInProduction && environment === 'production'),
   );
   return (
     <PageShell

@@ -85,10 +85,10 @@ it('resolves links for the host of the page', () => {
   expect(html).toContain('href="/faq"');
 });
 
-it('links of the staff host for one role are shown only to that role', () => {
+it('links of the staff host are shown only to roles with their permission', () => {
   const links = [
     { label: 'Cases', href: '/desk' },
-    { label: 'Patients', href: '/desk/patients', role: 'operator' as const },
+    { label: 'Patients', href: '/desk/patients', may: 'find_patients' as const },
   ];
   const shownTo = (role: 'clinician' | 'operator'): string =>
     renderToString(
@@ -109,7 +109,10 @@ it('links of the staff host for the demo are not shown in production', () => {
   const shownIn = (environment: 'demo' | 'production'): string =>
     renderToString(
       <PageContextProvider value={testPage({ site: { ...testSite, environment } })}>
-        <UserProvider profileRoute="/api/auth/me" vouched={null}>
+        <UserProvider
+          profileRoute="/api/auth/me"
+          vouched={{ id: 'x', email: 'x@example.test', role: 'clinician', isImpersonated: false }}
+        >
           <AdminLayout links={adminLinks}>x</AdminLayout>
         </UserProvider>
       </PageContextProvider>,

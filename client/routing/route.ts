@@ -1,4 +1,5 @@
 import { brand, defaultTitle } from '#config/brand.ts';
+import type { StaffPermission } from '#kernel/staff-permissions.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 
 /** One address of the product, as a row of a module's route table. A page without a row cannot be reached. */
@@ -11,7 +12,9 @@ export interface PageRoute {
   readonly title: string | ((params: Readonly<Record<string, string>>) => string);
   /** Like `title`. */
   readonly description?: string | ((params: Readonly<Record<string, string>>) => string | undefined);
-  readonly access: 'public' | 'login' | 'staff' | 'operator';
+  readonly access: 'public' | 'login' | 'staff';
+  /** The permission that staff need to open it; all staff may when not set. */
+  readonly may?: StaffPermission;
   readonly host: 'marketing' | 'app' | 'both' | 'admin';
   /** Where a protected page leads after signing in, when not back to itself (S2.14). */
   readonly returnTo?: string;

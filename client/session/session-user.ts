@@ -1,8 +1,10 @@
+import type { StaffRole } from '#kernel/staff-roles.ts';
+
 /** What the profile route returns (S7.3). */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
-  readonly role: 'patient' | 'clinician' | 'operator';
+  readonly role: 'patient' | StaffRole;
   readonly isImpersonated: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;

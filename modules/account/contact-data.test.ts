@@ -201,7 +201,6 @@ describe('sessions and devices', () => {
       sid_hash: id,
       sub: user.id,
       user_id: user.id,
-      role: 'patient',
       data: JSON.stringify({ email: user.email, idToken: '', ...(userAgent ? { userAgent } : {}) }),
       created_at: at,
       used_at: at,

@@ -49,7 +49,8 @@ export const accountRoutes = defineRoutes([
     path: '/desk/patients',
     page: '/modules/account/pages/patients',
     title: 'Patients',
-    access: 'operator',
+    access: 'staff',
+    may: 'find_patients',
     host: 'admin',
     // Drops query parameters that describe an earlier attempt.
     returnTo: '/desk/patients',
@@ -58,7 +59,8 @@ export const accountRoutes = defineRoutes([
     path: '/desk/audit',
     page: '/modules/account/pages/audit',
     title: 'Audit log',
-    access: 'operator',
+    access: 'staff',
+    may: 'audit_log',
     host: 'admin',
   },
   {

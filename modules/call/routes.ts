@@ -14,6 +14,7 @@ export const callRoutes = defineRoutes([
     page: '/modules/call/pages/calendar',
     title: 'Calendar',
     access: 'staff',
+    may: 'cases',
     host: 'admin',
   },
 ]);

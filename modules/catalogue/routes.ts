@@ -8,6 +8,7 @@ export const catalogueRoutes = defineRoutes([
     page: '/modules/catalogue/pages/desk-catalogue',
     title: 'Products',
     access: 'staff',
+    may: 'view_catalog',
     host: 'admin',
   },
   {
@@ -15,6 +16,7 @@ export const catalogueRoutes = defineRoutes([
     page: '/modules/catalogue/pages/desk-listing',
     title: ({ listing }) => `Product ${listing}`,
     access: 'staff',
+    may: 'view_catalog',
     host: 'admin',
     params: { listing: listingIds },
   },

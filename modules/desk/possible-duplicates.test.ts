@@ -126,7 +126,6 @@ describe('one person', () => {
       sid_hash: `hash-${second.id}`,
       sub: second.email,
       user_id: second.id,
-      role: 'patient',
       data: JSON.stringify({ email: second.email, idToken: '' }),
       created_at: harness.clock.now(),
       used_at: harness.clock.now(),

@@ -13,7 +13,8 @@ export const offerRoutes = defineRoutes([
     path: '/desk/offers',
     page: '/modules/offer/pages/desk-offers',
     title: 'Offers',
-    access: 'operator',
+    access: 'staff',
+    may: 'marketing',
     host: 'admin',
   },
 ]);

@@ -305,6 +305,11 @@ export interface ClinicianService {
   licensedIn(states: readonly string[]): Promise<readonly Clinician[]>;
   /** The clinician who is this member of staff, linked to the account the first time; null for operators. */
   ofStaff(user: SignedInUser): Promise<Clinician | null>;
+  /**
+   * Records whether the clinician with this account works here; those who do not get no cases and decide none. Returns
+   * the clinician's id; null when the account is no clinician's.
+   */
+  setWorking(personId: string, isWorking: boolean): Promise<string | null>;
   /** Whether any active clinician is licensed in the state. */
   treatsIn(state: string): Promise<boolean>;
   /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */

@@ -7,6 +7,7 @@ export const prescriptionRoutes = defineRoutes([
     page: '/modules/prescription/pages/profile',
     title: 'Profile',
     access: 'staff',
+    may: 'cases',
     host: 'admin',
   },
 ]);

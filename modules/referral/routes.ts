@@ -20,7 +20,8 @@ export const referralRoutes = defineRoutes([
     path: '/desk/referrals',
     page: '/modules/referral/pages/desk-referrals',
     title: 'Invitations',
-    access: 'operator',
+    access: 'staff',
+    may: 'marketing',
     host: 'admin',
   },
 ]);

@@ -27,7 +27,8 @@ export const supportRoutes = defineRoutes([
     path: '/desk/requests',
     page: '/modules/support/pages/desk-requests',
     title: 'Requests to customer service',
-    access: 'operator',
+    access: 'staff',
+    may: 'requests',
     host: 'admin',
   },
 ]);

@@ -19,6 +19,7 @@ const steps = [
   { name: 'rules by door', args: typescript('rules-by-door.ts', '--check') },
   { name: 'sources of rules', args: typescript('rule-sources.ts', '--check') },
   { name: 'requirements', args: typescript('requirements.ts', '--check') },
+  { name: 'staff permissions', args: typescript('staff-permissions.ts', '--check') },
 ];
 
 /** Calls `work` on all `things`, with a limit on how many run simultaneously. */

@@ -2,6 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { z } from 'zod';
 import { loginAddress } from '#client/routing/login-address.ts';
 import type { Origins, Settings } from '#config/settings.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
@@ -19,6 +20,7 @@ import { clearLead } from './lead-cookie.ts';
 import { loginStateOf } from './login-state.ts';
 import { defaultReturnTo, safeReturnTo } from './return-to.ts';
 import { clearSessionCookie } from './session-cookie.ts';
+import { STAFF_SIGN_IN_SECONDS } from './session-limits.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
 
 interface Parts {
@@ -70,14 +72,21 @@ export const authRoutes = (parts: Parts): Router => {
     const returnTo = targetOf(request, request.query.returnTo);
     if (viewerOf(request).user) return response.redirect(302, returnTo);
     const signUp = request.query.screen_hint === 'signup';
-    await response.oidc.login({ returnTo, authorizationParams: signUp ? { screen_hint: 'signup' } : {} });
+    await response.oidc.login({
+      returnTo,
+      authorizationParams: {
+        ...(signUp && { screen_hint: 'signup' }),
+        // Otherwise the provider's own session would start another one for whoever finds the computer.
+        ...(hosts.rolesOf(request.host).includes('admin') && { max_age: STAFF_SIGN_IN_SECONDS }),
+      },
+    });
   };
 
   const logout: RequestHandler = async (request, response) => {
     const sid = sessionIdOf(request, cookieName);
-    const session = sid ? await sessions.use(sid) : null;
+    const session = sid ? await sessions.use(sid, request.host) : null;
     if (session) {
-      if (session.user.role === 'operator' || session.impersonationId !== null)
+      if (may(session.user.role, 'impersonate') || session.impersonationId !== null)
         await parts.impersonations().end(session.ownerId, 'signed out');
       await sessions.endAll(session.ownerId);
     }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { loginAddress } from '#client/routing/login-address.ts';
 import type { Settings } from '#config/settings.ts';
+import { staffRoleIds } from '#kernel/staff-roles.ts';
 import type { UserRole } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
 
@@ -42,7 +43,7 @@ export const accessGuards = (settings: Pick<Settings, 'LOGIN_ROUTE'>): Guards =>
   const requireRole = (...roles: readonly UserRole[]) => roleGuard(settings.LOGIN_ROUTE, roles);
   return {
     requireRole,
-    requireSignIn: requireRole('patient', 'clinician', 'operator'),
-    requireStaff: requireRole('clinician', 'operator'),
+    requireSignIn: requireRole('patient', ...staffRoleIds),
+    requireStaff: requireRole(...staffRoleIds),
   };
 };

@@ -2,6 +2,7 @@ import { type RequestHandler, Router, urlencoded } from 'express';
 import { z } from 'zod';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import type { Settings } from '#config/settings.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import { clearFlagKey, storeFlagKey } from '../flags/read-flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
@@ -17,7 +18,7 @@ const enterForm = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 /** The operator behind a request, whether signed in as themselves or impersonating a patient. */
 const operatorIdOf = (user: SignedInUser | null): string | null =>
-  user?.role === 'operator' ? user.id : (user?.impersonatorId ?? null);
+  user && may(user.role, 'impersonate') ? user.id : (user?.impersonatorId ?? null);
 
 interface Parts {
   readonly settings: Settings;
@@ -59,7 +60,7 @@ export const impersonationRoutes = (parts: Parts): Router => {
     const previous = sessionIdOf(request, cookieName);
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
-    await sessions.beginImpersonation(sid, entered);
+    await sessions.beginImpersonation(sid, entered, new URL(origins.app).host);
     setSessionCookie(response, cookieName, sid, origins.app, IMPERSONATION_MINUTES * 60_000);
     // Pages, cached ones included, look as they do to the patient.
     storeFlagKey(response, entered.patient.id, IMPERSONATION_MINUTES * 60_000);

@@ -79,7 +79,14 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
     const key = `${name} ${origin}`;
     const made =
       parties.get(key) ??
-      relyingParty(origin, { provider, cookieSecret: secrets.session, sessions, cookieName, gateway });
+      relyingParty(origin, {
+        provider,
+        cookieSecret: secrets.session,
+        sessions,
+        cookieName,
+        gateway,
+        admitsStaff: origin === settings.origins.admin,
+      });
     parties.set(key, made);
     return made;
   };

@@ -1,10 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import oidc, { type Session } from 'express-openid-connect';
 import { z } from 'zod';
-import type { AccountGateway } from '../ports/account-gateway.ts';
+import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
 import { leadIdOf } from './lead-cookie.ts';
 import { setSessionCookie } from './session-cookie.ts';
-import { newSessionId, SESSION_MAX_MS, type Sessions, sessionIdOf } from './sessions.ts';
+import { SESSION_MAX_MS } from './session-limits.ts';
+import { newSessionId, type Sessions, sessionIdOf } from './sessions.ts';
 
 const claims = z.object({
   sub: z.string().min(1),
@@ -32,6 +33,8 @@ export interface RelyingPartyParts {
   readonly sessions: Sessions;
   readonly cookieName: string;
   readonly gateway: () => AccountGateway;
+  /** True for the origin of the staff's pages; staff sign in there only. */
+  readonly admitsStaff: boolean;
 }
 
 /** The library stores no session, because ours has started by then. An empty one also makes it set no cookie. */
@@ -55,6 +58,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       isAdditional: provider.isAdditional,
       leadId: leadIdOf(request),
     });
+    if (user.role !== 'patient' && !parts.admitsStaff) throw new SignInRefused('staff_host');
     const previous = sessionIdOf(request, cookieName);
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
@@ -62,6 +66,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     await sessions.begin(sid, {
       sub,
       user,
+      host: new URL(origin).host,
       idToken: provider.isAdditional ? '' : idToken,
       userAgent: request.get('user-agent') ?? null,
     });

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignInSite, type SignInSite } from '#test/harness/visitor/sign-in-site.ts';
 import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
-import { begin, CLINICIAN, formAction, me, PATIENT, signIn } from '#test/harness/visitor/test-visitor.ts';
+import {
+  begin,
+  CLINICIAN,
+  COOKIE,
+  formAction,
+  me,
+  PATIENT,
+  signIn,
+} from '#test/harness/visitor/test-visitor.ts';
 import { sessionCookieName } from './sessions.ts';
 
 let site: SignInSite;
@@ -67,6 +75,56 @@ describe('sessions', () => {
     await new TestBrowser().open(`${site.app}/viewer`);
     expect(statements.length).toBe(3);
     site.knex.removeListener('query', listen);
+  });
+});
+
+describe('sessions of staff', () => {
+  const minute = 60_000;
+  const clinician = async (): Promise<TestBrowser> => {
+    const browser = new TestBrowser();
+    await signIn(browser, site.admin, CLINICIAN.email);
+    return browser;
+  };
+  const statusAfter = async (browser: TestBrowser, ms: number): Promise<number> => {
+    site.clock.advance(ms);
+    return (await me(browser, site.admin)).status;
+  };
+
+  it('end after 15 minutes without use, and not a second sooner', async () => {
+    const browser = await clinician();
+    expect(await statusAfter(browser, 15 * minute - 1_000)).toBe(200);
+    expect(await statusAfter(browser, 15 * minute - 1_000)).toBe(200);
+    expect(await statusAfter(browser, 15 * minute)).toBe(204);
+  });
+
+  it('end after 12 hours in any case, and not a second sooner', async () => {
+    const browser = await clinician();
+    for (let used = 0; used < 71; used++) expect(await statusAfter(browser, 10 * minute)).toBe(200);
+    expect(await statusAfter(browser, 10 * minute - 1_000)).toBe(200);
+    expect(await statusAfter(browser, 1_000)).toBe(204);
+  });
+
+  it('make the provider ask for the password again when it was entered longer ago', async () => {
+    const way = async (origin: string) => (await begin(new TestBrowser(), origin)).way.join(' ');
+    expect(await way(site.admin)).toContain('max_age=900');
+    expect(await way(site.app)).not.toContain('max_age');
+  });
+
+  it('start on the staff host only', async () => {
+    const refused = await signIn(new TestBrowser(), site.app, CLINICIAN.email);
+    expect(refused.url).toBe(`${site.app}/auth/problem?reason=staff_host`);
+  });
+
+  it('belong to their host, as those of patients do', async () => {
+    const staff = (await clinician()).cookie('admin.localhost', COOKIE) ?? '';
+    const patient = new TestBrowser();
+    await signIn(patient, site.app);
+    const thief = new TestBrowser();
+    thief.setCookie('app.localhost', COOKIE, staff);
+    thief.setCookie('admin.localhost', COOKIE, patient.cookie('app.localhost', COOKIE) ?? '');
+    for (const origin of [site.app, site.admin]) expect((await me(thief, origin)).status).toBe(204);
+    thief.setCookie('admin.localhost', COOKIE, staff);
+    expect((await me(thief, site.admin)).status).toBe(200);
   });
 });
 

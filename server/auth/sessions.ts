@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import type { Knex } from 'knex';
-import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Impersonation } from '../ports/impersonation.ts';
 import { type StoredSession, sessionRepository, type WebSession } from './repositories/session-repository.ts';
-
-/** A session ends after a day without use, and after a week in any case. */
-const SESSION_IDLE_MS = 24 * 60 * 60_000;
-export const SESSION_MAX_MS = 7 * SESSION_IDLE_MS;
-
-/** Last use is stored at most this often, so that reading a page does not cost a write. */
-const TOUCH_MS = 5 * 60_000;
+import { sessionEnd, storesUse } from './session-limits.ts';
 
 const MAX_USER_AGENT = 300;
 
@@ -30,41 +23,36 @@ export const sessionIdOf = (request: Request, cookieName: string): string | null
   return /^[\w-]{43}$/.test(value) ? value : null;
 };
 
-type Lifetime = Pick<WebSession, 'createdAt' | 'impersonationId'>;
 type NewSession = Omit<StoredSession, 'createdAt' | 'usedAt' | 'expiresAt'>;
 
 /** The sessions of signed-in people, one per browser and host, stored in PostgreSQL. */
 export const createSessions = (db: Knex, clock: Clock) => {
   const repository = sessionRepository(db);
-  const expiry = ({ createdAt, impersonationId }: Lifetime, now: Date): Date => {
-    const longest = impersonationId === null ? SESSION_MAX_MS : IMPERSONATION_MINUTES * 60_000;
-    return new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + longest));
-  };
-
   /** Sign-ins are rare, so each also deletes expired sessions. */
   const save = async (sid: string, who: NewSession): Promise<void> => {
     const now = clock.now();
-    const lifetime = { createdAt: now, impersonationId: who.impersonationId };
     await repository.removeExpired(now);
-    await repository.save(sid, { ...who, ...lifetime, usedAt: now, expiresAt: expiry(lifetime, now) });
+    await repository.save(sid, { ...who, createdAt: now, usedAt: now, expiresAt: sessionEnd(who, now, now) });
   };
 
   return {
     /**
-     * The live session of a cookie, extended by this use: one statement, plus a write when five minutes have passed since
-     * the last one.
+     * The live session of a cookie on the host it belongs to, extended by this use: one statement, plus a write when
+     * some minutes have passed since the last one.
      */
-    use: async (sid: string): Promise<WebSession | null> => {
+    use: async (sid: string, host: string): Promise<WebSession | null> => {
       const now = clock.now();
       const session = await repository.find(sid, now);
-      if (session && now.getTime() - session.usedAt.getTime() >= TOUCH_MS)
-        await repository.touch(sid, now, expiry(session, now));
+      if (!session || session.host !== host.toLowerCase()) return null;
+      if (sessionEnd(session, session.createdAt, session.usedAt) <= now) return null;
+      if (storesUse(session, now))
+        await repository.touch(sid, now, sessionEnd(session, session.createdAt, now));
       return session;
     },
 
     begin: (
       sid: string,
-      { userAgent, ...who }: Pick<WebSession, 'sub' | 'user' | 'idToken' | 'userAgent'>,
+      { userAgent, ...who }: Pick<WebSession, 'sub' | 'user' | 'idToken' | 'userAgent' | 'host'>,
     ): Promise<void> =>
       save(sid, {
         ...who,
@@ -74,12 +62,17 @@ export const createSessions = (db: Knex, clock: Clock) => {
       }),
 
     /** A session in which the operator is the patient. It ends with the operator's other sessions, and after half an hour. */
-    beginImpersonation: (sid: string, { id, operatorId, patient }: Impersonation): Promise<void> =>
+    beginImpersonation: (
+      sid: string,
+      { id, operatorId, patient }: Impersonation,
+      host: string,
+    ): Promise<void> =>
       save(sid, {
         sub: operatorId,
         ownerId: operatorId,
         user: { id: patient.id, role: 'patient', email: patient.email, impersonatorId: operatorId },
         idToken: '',
+        host,
         userAgent: null,
         impersonationId: id,
       }),

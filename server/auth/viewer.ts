@@ -25,13 +25,18 @@ export const readViewer =
   }): RequestHandler =>
   async (request, _response, next) => {
     const sid = sessionIdOf(request, parts.cookieName);
-    let session = sid ? await parts.sessions.use(sid) : null;
+    let session = sid ? await parts.sessions.use(sid, request.host) : null;
     if (sid && session?.impersonationId && !(await parts.impersonations().isLive(session.impersonationId))) {
       await parts.sessions.end(sid);
       session = null;
     }
+    const roles = parts.hosts.rolesOf(request.host);
+    const isStaff = session !== null && session.user.role !== 'patient';
+    // Staff have no session on another host, not even one from before they were staff.
+    if (isStaff && !roles.includes('admin')) session = null;
     rememberViewer(request, {
-      host: parts.hosts.rolesOf(request.host)[0] ?? 'marketing',
+      // Several hosts may share one origin.
+      host: (isStaff ? roles.find((role) => role === 'admin') : undefined) ?? roles[0] ?? 'marketing',
       requestId: String(request.id ?? parts.ids.uuid()),
       leadId: leadIdOf(request),
       utm: utmOf(request),

@@ -39,6 +39,8 @@ export const requireStaff = ({ viewer }: RequestContext): Staff => {
   const { user } = viewer;
   if (!user) return valueOrThrow(fail('UNAUTHENTICATED', 'Please sign in.'));
   if (user.role === 'patient') return valueOrThrow(fail('FORBIDDEN', 'Only staff can do this.'));
+  if (viewer.host !== 'admin')
+    return valueOrThrow(fail('FORBIDDEN', 'This is answered on the staff host only.'));
   return { user, actor: viewerActor(viewer) };
 };
 

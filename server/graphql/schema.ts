@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { toCalendarDate } from '#kernel/dates.ts';
 import { isCalendarDate } from '#kernel/is-calendar-date.ts';
+import { isStaffPermission, may, type StaffPermission } from '#kernel/staff-permissions.ts';
 import type { ResolverMap } from '../module.ts';
 import type { RequestContext } from './context.ts';
 
@@ -28,8 +29,8 @@ const base = /* GraphQL */ `
   scalar DateTime
   "A calendar date, YYYY-MM-DD."
   scalar Date
-  "Answered to clinicians and operators only, and audited."
-  directive @staff on FIELD_DEFINITION
+  "Answered on the staff host only, to staff with this permission (kernel/staff-permissions.ts), and audited."
+  directive @staff(may: String!) on FIELD_DEFINITION
   type Query
   type Mutation
 `;
@@ -78,24 +79,41 @@ const asCalendarDate = (value: unknown): string => {
   throw new GraphQLError('Not a date. Write it as YYYY-MM-DD.', { extensions: { code: 'BAD_USER_INPUT' } });
 };
 
+/** The permission that a field marked @staff asks for; null for other fields. Throws for one that does not exist. */
+export const permissionOf = ({ name, astNode }: GraphQLField<unknown, unknown>): StaffPermission | null => {
+  const marked = astNode?.directives?.find((directive) => directive.name.value === 'staff');
+  if (!marked) return null;
+  const [asked] = marked.arguments ?? [];
+  const permission = asked?.value.kind === Kind.STRING ? asked.value.value : '';
+  if (!isStaffPermission(permission))
+    throw new Error(`${name}: the permission "${permission}" does not exist.`);
+  return permission;
+};
+
 /** The fields that are marked @staff in the SDL. */
 export const staffFieldsOf = (schema: GraphQLSchema): readonly GraphQLField<unknown, unknown>[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()))
-    .filter((field) => field.astNode?.directives?.some(({ name }) => name.value === 'staff'));
+    .filter((field) => permissionOf(field) !== null);
 
 const refuse = (code: string, message: string): never => {
   throw new GraphQLError(message, { extensions: { code, fields: [] } });
 };
 
-/** The access check of every staff field, in addition to what its resolver checks. */
+/** The access check of every staff field; its resolver checks what depends on the case, such as a license. */
 const forStaff =
-  (resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, RequestContext> =>
+  (
+    resolve: GraphQLFieldResolver<unknown, unknown>,
+    permission: StaffPermission,
+  ): GraphQLFieldResolver<unknown, RequestContext> =>
   (parent, args, context, info) => {
     const { user } = context.viewer;
     if (!user) return refuse('UNAUTHENTICATED', 'Please sign in.');
     if (user.role === 'patient') return refuse('FORBIDDEN', 'Only staff can do this.');
+    if (context.viewer.host !== 'admin')
+      return refuse('FORBIDDEN', 'This is answered on the staff host only.');
+    if (!may(user.role, permission)) return refuse('FORBIDDEN', 'Your role does not allow this.');
     return resolve(parent, args, context, info);
   };
 
@@ -112,8 +130,11 @@ export const buildSchema = (parts: readonly SchemaPart[]): GraphQLSchema => {
         Object.assign(field, { resolve: resolver });
       }
     }
-  for (const field of staffFieldsOf(schema))
-    Object.assign(field, { resolve: forStaff(field.resolve ?? defaultFieldResolver) });
+  for (const field of staffFieldsOf(schema)) {
+    const permission = permissionOf(field);
+    if (permission)
+      Object.assign(field, { resolve: forStaff(field.resolve ?? defaultFieldResolver, permission) });
+  }
   const dateTime = schema.getType('DateTime');
   const date = schema.getType('Date');
   if (isScalarType(dateTime)) dateTime.serialize = asInstant;

@@ -4,11 +4,12 @@ import { loginAddress } from '#client/routing/login-address.ts';
 import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#client/routing/route.ts';
 import type { VouchedUser } from '#client/session/session-user.ts';
 import type { Settings } from '#config/settings.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import type { RequestFlags } from '../flags/flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type RenderPage, readPageAddress } from '../page-renderer/index.ts';
 import { inTimeZone } from '../reader-time-zone.ts';
-import type { HostName, SignedInUser } from '../viewer.ts';
+import type { HostName, SignedInUser, UserRole } from '../viewer.ts';
 import type { PageCache } from './page-cache.ts';
 
 export interface PageHandlerParts {
@@ -43,8 +44,14 @@ export const backToPage: RequestHandler = (request, response, next) => {
   response.redirect(303, request.originalUrl.replace(/^[/\\]+/, '/'));
 };
 
-const admits = ({ access }: PageRoute, { role }: SignedInUser): boolean =>
-  access === 'operator' ? role === 'operator' : access !== 'staff' || role !== 'patient';
+const admits = ({ access, may: permission }: PageRoute, { role }: SignedInUser): boolean =>
+  access !== 'staff' || (role !== 'patient' && (permission === undefined || may(role, permission)));
+
+/** The first page of the staff host for this role. */
+const staffHome = (role: UserRole | undefined): string => {
+  if (role === undefined || may(role, 'cases')) return '/desk';
+  return may(role, 'requests') ? '/desk/requests' : '/desk/orders';
+};
 
 const hostFor = (route: PageRoute, role: HostName): HostName => (route.host === 'both' ? role : route.host);
 
@@ -130,7 +137,12 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     const target = hosts.redirectFor(route.host, roles);
     if (path === '/' && firstRole !== 'marketing') {
       const user = await parts.userOf(request);
-      const home = firstRole === 'admin' ? '/desk' : user ? '/dashboard' : `${settings.origins.marketing}/`;
+      const home =
+        firstRole === 'admin'
+          ? staffHome(user?.role)
+          : user
+            ? '/dashboard'
+            : `${settings.origins.marketing}/`;
       leaveTo(response, 302, home, dataOnly);
       return;
     }

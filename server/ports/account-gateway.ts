@@ -17,13 +17,20 @@ export interface SignInClaims {
   readonly leadId: string | null;
 }
 
-export type SignInRefusal = 'email_taken' | 'no_account' | 'account_merged';
+export type SignInRefusal =
+  | 'email_taken'
+  | 'no_account'
+  | 'account_merged'
+  | 'account_deactivated'
+  | 'staff_host';
 
 /** Error messages that are not reported (S8.14); people see friendlier texts. */
 const messages: Readonly<Record<SignInRefusal, string>> = {
   email_taken: 'email has already been taken',
   no_account: 'no account connected to this sign-in identity',
   account_merged: 'the account was joined with another one',
+  account_deactivated: 'the account was deactivated',
+  staff_host: 'staff sign in on the staff host only',
 };
 
 /** A person authenticated at another provider but may not use an account here. */

@@ -12,9 +12,9 @@ import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import { createTestDatabase } from './database.ts';
 import { type TestScope, testScope } from './scope.ts';
 
-/** A visitor of the app host, unless `who` says otherwise. */
+/** A visitor or patient of the app host, or staff on theirs, unless `who` says otherwise. */
 export const testViewer = (who: Partial<Viewer> = {}): Viewer => ({
-  host: 'app',
+  host: who.user && who.user.role !== 'patient' ? 'admin' : 'app',
   requestId: 'test',
   leadId: null,
   user: null,

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { PageRoute } from '#client/routing/route.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
 import type { HostName } from '#server/viewer.ts';
 import { routeTable } from '#simulators/routes.ts';
@@ -21,10 +22,16 @@ export interface Visit {
   readonly again: Recorded;
 }
 
+type Opener = PageRoute['access'] | 'operator';
+
+/** Who may open a page. */
+export const openerOf = ({ access, may: permission }: PageRoute): Opener =>
+  permission !== undefined && !may('clinician', permission) ? 'operator' : access;
+
 export interface Crawl {
   readonly product: Product;
-  /** A browser that may open the pages of each access level. */
-  readonly people: Readonly<Record<PageRoute['access'], TestBrowser>>;
+  /** A browser that may open the pages of each access level; `operator` those that clinicians may not. */
+  readonly people: Readonly<Record<Opener, TestBrowser>>;
   /** The path of a page on its host; route parameters are filled in with the id of the only visit. */
   pathOf(route: PageRoute): string;
   visitOf(host: HostName, path: string): Visit;
@@ -69,10 +76,10 @@ export const crawl = async (product: Product, counter: StatementCounter): Promis
     path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name]?.[0] ?? caseId);
 
   const visits = new Map<string, Visit>();
-  const visit = async (access: PageRoute['access'], address: string): Promise<void> => {
+  const visit = async (opener: Opener, address: string): Promise<void> => {
     if (visits.has(address)) return;
     const open = async (url: string): Promise<Recorded> => {
-      const answer = await people[access].open(url, { follow: false });
+      const answer = await people[opener].open(url, { follow: false });
       return { ...answer, statements: counter.of(url).filter((sql) => !isSessionTouch(sql)) };
     };
     vi.setSystemTime(Date.now() + 2_000);
@@ -81,7 +88,7 @@ export const crawl = async (product: Product, counter: StatementCounter): Promis
     // The second time is the same moment: what a page says of hours passed may not differ.
     visits.set(address, { withQuery, plain: await open(address), again: await open(address) });
   };
-  for (const { route, host } of pagesByHost) await visit(route.access, `${origins[host]}${pathOf(route)}`);
+  for (const { route, host } of pagesByHost) await visit(openerOf(route), `${origins[host]}${pathOf(route)}`);
   for (const { path, host } of publicAddresses) await visit('public', `${origins[host]}${path}`);
 
   return {

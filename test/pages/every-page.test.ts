@@ -130,7 +130,7 @@ describe('the desk of the demo', () => {
 
 const forAccess = (access: PageRoute['access']) => pagesByHost.filter(({ route }) => route.access === access);
 
-it.each([...forAccess('login'), ...forAccess('staff'), ...forAccess('operator')])(
+it.each([...forAccess('login'), ...forAccess('staff')])(
   '$path asks a visitor to sign in',
   async ({ route, host }) => {
     const path = `${crawled.pathOf(route)}?a=1&b=%2F`;

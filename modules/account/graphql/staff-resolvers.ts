@@ -1,29 +1,22 @@
-import { fail } from '#kernel/result.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { requireStaff } from '#server/graphql/require-person.ts';
 import type {
   MutationStartImpersonationArgs,
   QueryAuditLogArgs,
   QueryFindPatientArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
-import { type SignedInUser, viewerActor } from '#server/viewer.ts';
+import { viewerActor } from '#server/viewer.ts';
 import { readAuditLog } from '../services/audit-log.ts';
 import { findPatient } from '../services/find-patient.ts';
 import { currentImpersonation, startImpersonation } from '../services/impersonation.ts';
-
-/** An operator who is not impersonating anyone. */
-const operatorOf = ({ viewer }: RequestContext): SignedInUser => {
-  const { user } = viewer;
-  if (!user) return valueOrThrow(fail('UNAUTHENTICATED', 'Please sign in.'));
-  return user.role === 'operator' ? user : valueOrThrow(fail('FORBIDDEN', 'Only operators can do this.'));
-};
 
 const nameOf = (person: { readonly firstName: string | null; readonly lastName: string | null }) =>
   [person.firstName, person.lastName].filter(Boolean).join(' ') || null;
 
 export const staffQueries = {
   auditLog: async (_: unknown, { filter, before }: QueryAuditLogArgs, context: RequestContext) => {
-    operatorOf(context);
     const { scope, viewer } = context;
     const page = valueOrThrow(await readAuditLog(scope, viewerActor(viewer), filter ?? {}, before ?? null));
     return {
@@ -33,14 +26,13 @@ export const staffQueries = {
   },
 
   findPatient: async (_: unknown, { wish }: QueryFindPatientArgs, context: RequestContext) => {
-    operatorOf(context);
     const patient = await findPatient(context.scope, viewerActor(context.viewer), wish);
     return patient && { ...patient, name: nameOf(patient) };
   },
 
   impersonation: async (_: unknown, __: unknown, { viewer, scope }: RequestContext) => {
     const { user } = viewer;
-    const operatorId = user?.role === 'operator' ? user.id : user?.impersonatorId;
+    const operatorId = user && may(user.role, 'impersonate') ? user.id : user?.impersonatorId;
     const current = operatorId ? await currentImpersonation(scope, operatorId) : null;
     return current && { ...current, patientEmail: current.email, patientName: nameOf(current) };
   },
@@ -48,7 +40,7 @@ export const staffQueries = {
 
 export const staffMutations = {
   startImpersonation: async (_: unknown, args: MutationStartImpersonationArgs, context: RequestContext) => {
-    const operator = operatorOf(context);
+    const { user: operator } = requireStaff(context);
     const { scope, viewer } = context;
     const input = { ...args, userAgent: viewer.userAgent };
     const { token } = valueOrThrow(await startImpersonation(scope, operator.id, input));

@@ -41,15 +41,15 @@ export const staffTypeDefs = /* GraphQL */ `
 
   extend type Query {
     "Newest first, 50 per page. Operators only; reading it is recorded in it."
-    auditLog(filter: AuditFilter, before: String): AuditPage! @staff
+    auditLog(filter: AuditFilter, before: String): AuditPage! @staff(may: "audit_log")
     "The patient with exactly this email address or id. Operators only."
-    findPatient(wish: String!): FoundPatient @staff
+    findPatient(wish: String!): FoundPatient @staff(may: "find_patients")
     "The viewer's current impersonation; null without one."
     impersonation: Impersonation
   }
 
   extend type Mutation {
     "BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated."
-    startImpersonation(patientId: ID!, reason: String!): ImpersonationStart! @staff
+    startImpersonation(patientId: ID!, reason: String!): ImpersonationStart! @staff(may: "impersonate")
   }
 `;

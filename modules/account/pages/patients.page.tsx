@@ -3,8 +3,10 @@ import { AdminLayout } from '#client/layout/admin-layout.tsx';
 import { adminLinks } from '#client/layout/admin-links.ts';
 import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageContext } from '#client/renderer/context.tsx';
+import { useUser } from '#client/session/user-context.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { may } from '#kernel/staff-permissions.ts';
 import { FindPatient, type FoundPatient } from '../ui/staff/find-patient.tsx';
 import { ImpersonatePatient } from '../ui/staff/impersonate-patient.tsx';
 import styles from './patients.module.css';
@@ -12,6 +14,7 @@ import styles from './patients.module.css';
 /** Where operators find a patient and start an impersonation. */
 export const Page = () => {
   const { input } = usePageContext();
+  const { user } = useUser();
   const [patient, setPatient] = useState<FoundPatient | null>(null);
   return (
     <AdminLayout links={adminLinks} current="/desk/patients" account={<StaffAccount />}>
@@ -24,7 +27,9 @@ export const Page = () => {
         )}
         <div className={styles.column}>
           <FindPatient onFound={setPatient} />
-          {patient ? <ImpersonatePatient key={patient.id} patient={patient} /> : null}
+          {patient && may(user?.role, 'impersonate') ? (
+            <ImpersonatePatient key={patient.id} patient={patient} />
+          ) : null}
         </div>
       </Stack>
     </AdminLayout>

@@ -25,6 +25,14 @@ const reasons: Readonly<Record<string, Message>> = {
     title: 'We do not know this account yet',
     lead: 'No account here is connected to it, and it does not show that its email address is yours. Sign in with your email and password, or create an account.',
   },
+  staff_host: {
+    title: 'Staff sign in elsewhere',
+    lead: 'This is the account of a member of staff. Please sign in on the staff pages. To use the store as a patient, create an account with another email address.',
+  },
+  account_deactivated: {
+    title: 'This account was deactivated',
+    lead: 'It belongs to a member of staff who no longer works here. If that is a mistake, ask an operator to activate it again.',
+  },
 };
 
 /** As `maskedEmail` writes an address; anything else in the page's address is not shown. */

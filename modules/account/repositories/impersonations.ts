@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
+import { rolesThatMay } from '#kernel/staff-permissions.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { ImpersonationStatus } from '../domain/impersonation.ts';
 
@@ -54,14 +55,18 @@ export const impersonationRepository = (db: Knex) => {
       return row ?? null;
     },
 
-    /** With the operator's current role; null when unknown. */
+    /** With the operator's current role, or null when they were deactivated; null when unknown. */
     current: async (
       id: string,
-    ): Promise<{ status: ImpersonationStatus; endsAt: Date; operatorRole: UserRole } | null> => {
+    ): Promise<{ status: ImpersonationStatus; endsAt: Date; operatorRole: UserRole | null } | null> => {
       const row = await db('impersonation')
         .join('person', 'person.id', 'impersonation.operator_id')
         .where('impersonation.id', id)
-        .first({ status: 'status', endsAt: 'ends_at', operatorRole: 'role' });
+        .first({
+          status: 'status',
+          endsAt: 'ends_at',
+          operatorRole: db.raw('case when deactivated_at is null then role end'),
+        });
       return row ?? null;
     },
 
@@ -86,12 +91,17 @@ export const impersonationRepository = (db: Knex) => {
       return row ?? null;
     },
 
-    /** Those that are past their time limit, or whose operator has lost the role. */
+    /** Those that are past their time limit, or whose operator has lost the role or was deactivated. */
     overdue: async (now: Date): Promise<readonly string[]> => {
       const rows: { id: string }[] = await db('impersonation')
         .join('person', 'person.id', 'impersonation.operator_id')
         .where({ status: 'started' })
-        .andWhere((either) => either.where('ends_at', '<=', now).orWhereNot('role', 'operator'))
+        .andWhere((either) =>
+          either
+            .where('ends_at', '<=', now)
+            .orWhereNotIn('role', [...rolesThatMay('impersonate')])
+            .orWhereNotNull('deactivated_at'),
+        )
         .select('impersonation.id');
       return rows.map(({ id }) => id);
     },

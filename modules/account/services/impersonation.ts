@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit, recordTransition } from '#server/audit/audit.ts';
@@ -11,6 +12,7 @@ import type { Scope } from '#server/scope.ts';
 import { impersonationMachine, impersonationReason, TOKEN_LIFETIME_MS } from '../domain/impersonation.ts';
 import { impersonationRepository } from '../repositories/impersonations.ts';
 import { peopleRepository } from '../repositories/people.ts';
+import { staffRepository } from '../repositories/staff.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -100,7 +102,8 @@ const enter = (scope: Scope, token: string, userAgent: string): ReturnType<Imper
     const people = await peopleRepository(tx.db).byIds([entered.operatorId, entered.patientId]);
     const operator = people.find(({ id }) => id === entered.operatorId);
     const patient = people.find(({ id }) => id === entered.patientId);
-    if (operator?.role !== 'operator' || patient?.role !== 'patient') return null;
+    if (!operator || !may(operator.role, 'impersonate') || patient?.role !== 'patient') return null;
+    if (await staffRepository(tx.db).isDeactivated(operator.id)) return null;
     await recordAudit(tx, {
       actor: { role: 'patient', id: patient.id, impersonatorId: operator.id },
       action: 'impersonation.entered',
@@ -114,7 +117,8 @@ const enter = (scope: Scope, token: string, userAgent: string): ReturnType<Imper
 const isLive = async (scope: Scope, id: string): Promise<boolean> => {
   const current = await impersonationRepository(scope.db).current(id);
   if (current?.status !== 'started') return false;
-  if (current.operatorRole === 'operator' && scope.clock.now() < current.endsAt) return true;
+  if (current.operatorRole && may(current.operatorRole, 'impersonate') && scope.clock.now() < current.endsAt)
+    return true;
   await scope.transaction((tx) =>
     end(tx, id, systemActor, 'its time ran out, or the operator is none any more'),
   );

@@ -7,6 +7,7 @@ import { accountEvents } from '../events.ts';
 import type { Person } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
+import { staffRepository } from '../repositories/staff.ts';
 
 /**
  * Finds the person for a provider's identity, or creates one; then assigns the visitor's lead to them, so that
@@ -19,6 +20,8 @@ const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
       const [kept] = await peopleRepository(tx.db).byIds([person.mergedInto]);
       throw new SignInRefused('account_merged', kept ? maskedEmail(kept.email) : null);
     }
+    if (person.role !== 'patient' && (await staffRepository(tx.db).isDeactivated(person.id)))
+      throw new SignInRefused('account_deactivated');
     for (const leadId of await leadsOf(tx, claims))
       if (await leadRepository(tx.db).claim(leadId, person.id, tx.clock.now()))
         await tx.emit(accountEvents.leadClaimed, { userId: person.id, leadId });
@@ -50,8 +53,8 @@ const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> =>
   const at = tx.clock.now();
   const sameAddress = email === null ? null : await people.byEmail(email);
   // Both providers must have verified the address: otherwise somebody who signed up with another person's address would
-  // share the account.
-  if (sameAddress && !(emailVerified && (await people.hasProvedEmail(sameAddress.id))))
+  // share the account. An account of staff that was added for the address has no provider yet.
+  if (sameAddress && !(emailVerified && (await mayConnect(tx, sameAddress, claims))))
     throw new SignInRefused('email_taken');
   if (email === null || (!sameAddress && claims.isAdditional && !emailVerified))
     throw new SignInRefused('no_account');
@@ -60,6 +63,12 @@ const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> =>
   await people.linkIdentity({ source, sub, personId: person.id, at, emailVerified });
   if (!sameAddress) await tx.emit(accountEvents.signedUp, { userId: person.id });
   return person;
+};
+
+const mayConnect = async (tx: Scope, person: Person, { isAdditional }: SignInClaims): Promise<boolean> => {
+  const people = peopleRepository(tx.db);
+  if (await people.hasProvedEmail(person.id)) return true;
+  return person.role !== 'patient' && !isAdditional && (await people.identityOf(person.id)) === null;
 };
 
 export const accountGateway = (scope: Scope): AccountGateway => ({

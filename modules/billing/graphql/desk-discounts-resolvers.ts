@@ -1,4 +1,5 @@
 import type { RequestContext } from '#server/graphql/context.ts';
+import { requireStaff } from '#server/graphql/require-person.ts';
 import type {
   MutationDeskCreateDiscountArgs,
   MutationDeskEndDiscountArgs,
@@ -7,11 +8,10 @@ import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { createDiscount } from '../services/discounts/create-discount.ts';
 import { endDiscount } from '../services/discounts/end-discount.ts';
 import { listDiscounts } from '../services/discounts/list-discounts.ts';
-import { requireOperator } from './require-operator.ts';
 
 export const deskDiscountQueries = {
   deskDiscounts: (_parent: unknown, _args: unknown, context: RequestContext) => {
-    requireOperator(context);
+    requireStaff(context);
     return listDiscounts(context.scope);
   },
 };
@@ -21,7 +21,7 @@ export const deskDiscountMutations = {
     _: unknown,
     { input }: MutationDeskCreateDiscountArgs,
     context: RequestContext,
-  ) => valueOrThrow(await createDiscount(context.scope, requireOperator(context).actor, input)),
+  ) => valueOrThrow(await createDiscount(context.scope, requireStaff(context).actor, input)),
   deskEndDiscount: async (_: unknown, args: MutationDeskEndDiscountArgs, context: RequestContext) =>
-    valueOrThrow(await endDiscount(context.scope, requireOperator(context).actor, { ...args })),
+    valueOrThrow(await endDiscount(context.scope, requireStaff(context).actor, { ...args })),
 };

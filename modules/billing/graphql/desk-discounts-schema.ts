@@ -52,12 +52,12 @@ export const deskDiscountTypeDefs = /* GraphQL */ `
 
   extend type Query {
     "Operators only."
-    deskDiscounts: DeskDiscounts! @staff
+    deskDiscounts: DeskDiscounts! @staff(may: "marketing")
   }
   extend type Mutation {
     "Operators only. Returns its id; recorded with the reason."
-    deskCreateDiscount(input: CreateDiscountInput!): ID! @staff
+    deskCreateDiscount(input: CreateDiscountInput!): ID! @staff(may: "marketing")
     "Operators only. No new order uses it; earlier promises continue. Recorded with the reason."
-    deskEndDiscount(discountId: ID!, reason: String!): Boolean! @staff
+    deskEndDiscount(discountId: ID!, reason: String!): Boolean! @staff(may: "marketing")
   }
 `;

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
+import { requireStaff } from '#server/graphql/require-person.ts';
 import type {
   MutationDeskCloseBillingTaskArgs,
   QueryDeskBillingTasksArgs,
@@ -9,14 +10,13 @@ import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { journalView } from '../services/ledger/journal-view.ts';
 import { closeByOperator } from '../services/tasks/close-by-operator.ts';
 import { listTasks } from '../services/tasks/list-tasks.ts';
-import { requireOperator } from './require-operator.ts';
 
 export const deskMoneyQueries = {
   deskBillingTasks: (_: unknown, { isClosed, kind }: QueryDeskBillingTasksArgs, context: RequestContext) =>
-    listTasks(context.scope, requireOperator(context).actor, { isClosed, kind: kind ?? null }),
+    listTasks(context.scope, requireStaff(context).actor, { isClosed, kind: kind ?? null }),
 
   deskJournal: (_: unknown, { number }: QueryDeskJournalArgs, context: RequestContext) =>
-    journalView(context.scope, requireOperator(context).actor, number ?? null),
+    journalView(context.scope, requireStaff(context).actor, number ?? null),
 };
 
 export const deskMoneyMutations = {
@@ -25,7 +25,7 @@ export const deskMoneyMutations = {
     { input }: MutationDeskCloseBillingTaskArgs,
     context: RequestContext,
   ) => {
-    const { actor } = requireOperator(context);
+    const { actor } = requireStaff(context);
     const taskId = readId('taskId', input.taskId);
     return valueOrThrow(await closeByOperator(context.scope, actor, { ...input, taskId })) === 'closed';
   },

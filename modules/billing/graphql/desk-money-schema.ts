@@ -57,13 +57,13 @@ export const deskMoneyTypeDefs = /* GraphQL */ `
 
   extend type Query {
     "Open tasks by due date, or closed ones, the newest first; of one kind or of all. Operators only; reading it is recorded."
-    deskBillingTasks(isClosed: Boolean!, kind: String): DeskBillingTasks! @staff
+    deskBillingTasks(isClosed: Boolean!, kind: String): DeskBillingTasks! @staff(may: "money")
     "The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded."
-    deskJournal(number: String): DeskJournal! @staff
+    deskJournal(number: String): DeskJournal! @staff(may: "money")
   }
 
   extend type Mutation {
     "False when the payment processor had the charge after all, which was applied. BAD_USER_INPUT names outcome or reason; CONFLICT when somebody has closed it. Operators only."
-    deskCloseBillingTask(input: CloseBillingTaskInput!): Boolean! @staff
+    deskCloseBillingTask(input: CloseBillingTaskInput!): Boolean! @staff(may: "money")
   }
 `;

@@ -1,5 +1,7 @@
+import { may } from '#kernel/staff-permissions.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
+import { requireStaff } from '#server/graphql/require-person.ts';
 import type {
   MutationChooseForOrderArgs,
   MutationDeskDecideOrderIssueArgs,
@@ -15,11 +17,14 @@ import { listIssues } from '../services/parcels/list-issues.ts';
 import { reportForPatient } from '../services/parcels/report-for-patient.ts';
 import { reportProblem } from '../services/parcels/report-problem.ts';
 import { stopMyOrder } from '../services/parcels/stop-my-order.ts';
-import { requireOperator } from './require-operator.ts';
 
 export const parcelQueries = {
-  deskOrderIssues: (_: unknown, __: unknown, context: RequestContext) =>
-    listIssues(context.scope, requireOperator(context).actor),
+  deskOrderIssues: async (_: unknown, __: unknown, context: RequestContext) => {
+    const { actor, user } = requireStaff(context);
+    const found = await listIssues(context.scope, actor);
+    if (may(user.role, 'decide_orders')) return found;
+    return { ...found, open: found.open.map((issue) => ({ ...issue, decisions: [] })) };
+  },
 };
 
 export const parcelMutations = {
@@ -40,7 +45,7 @@ export const parcelMutations = {
     { input }: MutationDeskDecideOrderIssueArgs,
     context: RequestContext,
   ) => {
-    const { actor } = requireOperator(context);
+    const { actor } = requireStaff(context);
     const issueId = readId('issueId', input.issueId);
     valueOrThrow(await decideIssue(context.scope, actor, { ...input, issueId }));
     return true;
@@ -51,7 +56,7 @@ export const parcelMutations = {
     { input }: MutationDeskReportOrderProblemArgs,
     context: RequestContext,
   ) => {
-    valueOrThrow(await reportForPatient(context.scope, requireOperator(context).actor, { ...input }));
+    valueOrThrow(await reportForPatient(context.scope, requireStaff(context).actor, { ...input }));
     return true;
   },
 };

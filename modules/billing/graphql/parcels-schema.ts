@@ -93,7 +93,7 @@ export const parcelTypeDefs = /* GraphQL */ `
 
   extend type Query {
     "Orders that wait for a decision, and the newest decisions. Operators only; reading it is recorded."
-    deskOrderIssues: DeskOrderIssues! @staff
+    deskOrderIssues: DeskOrderIssues! @staff(may: "orders")
   }
 
   extend type Mutation {
@@ -104,8 +104,8 @@ export const parcelTypeDefs = /* GraphQL */ `
     "The patient chooses a new package or their money for an order that was lost or came back, or to wait for what is out of stock or to cancel it."
     chooseForOrder(orderId: ID!, wish: String!): String!
     "BAD_USER_INPUT names decision, answer or amount; CONFLICT when somebody has decided. Operators only."
-    deskDecideOrderIssue(input: DeskIssueDecisionInput!): Boolean! @staff
+    deskDecideOrderIssue(input: DeskIssueDecisionInput!): Boolean! @staff(may: "decide_orders")
     "For a patient who calls or writes. BAD_USER_INPUT names orderNumber, kind, productIds, wish or details. Operators only."
-    deskReportOrderProblem(input: DeskOrderProblemInput!): Boolean! @staff
+    deskReportOrderProblem(input: DeskOrderProblemInput!): Boolean! @staff(may: "orders")
   }
 `;

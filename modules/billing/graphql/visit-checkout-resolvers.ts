@@ -2,6 +2,7 @@ import { badInput } from '#kernel/result.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
+import { requireStaff } from '#server/graphql/require-person.ts';
 import type {
   MutationDeskDecideDepositArgs,
   MutationPlaceVisitCheckoutArgs,
@@ -15,7 +16,6 @@ import { depositView } from '../services/deposits/deposit-view.ts';
 import { decideDeposit, refundDeposit } from '../services/deposits/refund-deposit.ts';
 import { placeVisitCheckout } from '../services/visit-checkout/place-visit-checkout.ts';
 import type { VisitWish } from '../visit-checkout-port.ts';
-import { requireOperator } from './require-operator.ts';
 
 const readWish = ({ consultationId, productId, procedureOn }: VisitWishInput): VisitWish => {
   if (consultationId) return { kind: 'visit', consultationId: readId('wish.consultationId', consultationId) };
@@ -25,7 +25,7 @@ const readWish = ({ consultationId, productId, procedureOn }: VisitWishInput): V
 
 export const visitCheckoutQueries = {
   deskDeposits: async (_: unknown, __: unknown, context: RequestContext) => {
-    const { actor } = requireOperator(context);
+    const { actor } = requireStaff(context);
     const { scope } = context;
     const deposits = await procedureDepositRepository(scope.db).all();
     await recordAudit(scope, {
@@ -61,5 +61,5 @@ export const visitCheckoutMutations = {
     { scope, viewer }: RequestContext,
   ) => valueOrThrow(await refundDeposit(scope, viewerActor(viewer), orderId)),
   deskDecideDeposit: async (_: unknown, args: MutationDeskDecideDepositArgs, context: RequestContext) =>
-    valueOrThrow(await decideDeposit(context.scope, requireOperator(context).actor, args)),
+    valueOrThrow(await decideDeposit(context.scope, requireStaff(context).actor, args)),
 };

@@ -72,7 +72,7 @@ export const visitCheckoutTypeDefs = /* GraphQL */ `
 
   extend type Query {
     "By the day of the procedure, the latest first."
-    deskDeposits: [DeskDeposit!]! @staff
+    deskDeposits: [DeskDeposit!]! @staff(may: "orders")
   }
 
   extend type Mutation {
@@ -81,6 +81,6 @@ export const visitCheckoutTypeDefs = /* GraphQL */ `
     "The patient cancels and has the deposit back. CONFLICT from the day of the procedure on."
     refundDeposit(orderId: ID!): Boolean!
     "decision: refund, used or kept."
-    deskDecideDeposit(orderId: ID!, decision: String!, reason: String!): Boolean! @staff
+    deskDecideDeposit(orderId: ID!, decision: String!, reason: String!): Boolean! @staff(may: "decide_orders")
   }
 `;

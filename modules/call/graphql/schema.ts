@@ -70,9 +70,9 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Query {
     "Null when the case needs no call."
-    deskLiveCall(consultationId: ID!): DeskLiveCall @staff
+    deskLiveCall(consultationId: ID!): DeskLiveCall @staff(may: "cases")
     "The viewer's own; null for operators, who take no calls."
-    deskCalendar: DeskCalendar @staff
+    deskCalendar: DeskCalendar @staff(may: "cases")
   }
 
   extend type Mutation {
@@ -80,13 +80,13 @@ export const typeDefs = /* GraphQL */ `
     bookCall(startsAt: DateTime!, timeZone: String!): Boolean!
     cancelCall: Boolean!
     "The case waits for a call. BAD_USER_INPUT names reason."
-    deskAskForCall(consultationId: ID!, reason: String!): Boolean! @staff
-    deskStartCall(consultationId: ID!): Boolean! @staff
+    deskAskForCall(consultationId: ID!, reason: String!): Boolean! @staff(may: "decide_cases")
+    deskStartCall(consultationId: ID!): Boolean! @staff(may: "decide_cases")
     "BAD_USER_INPUT names note."
-    deskCompleteCall(consultationId: ID!, note: String!): Boolean! @staff
-    deskMissedCall(consultationId: ID!): Boolean! @staff
+    deskCompleteCall(consultationId: ID!, note: String!): Boolean! @staff(may: "decide_cases")
+    deskMissedCall(consultationId: ID!): Boolean! @staff(may: "decide_cases")
     "Where the state allows it. BAD_USER_INPUT names reason."
-    deskWaiveCall(consultationId: ID!, reason: String!): Boolean! @staff
-    deskSaveCalendar(input: CalendarInput!): Boolean! @staff
+    deskWaiveCall(consultationId: ID!, reason: String!): Boolean! @staff(may: "decide_cases")
+    deskSaveCalendar(input: CalendarInput!): Boolean! @staff(may: "cases")
   }
 `;

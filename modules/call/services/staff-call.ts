@@ -3,6 +3,7 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -38,7 +39,7 @@ export const callOfCase = async (scope: Scope, staff: Staff, consultationId: str
   const visit = await scope.use(callVisitPort).find(consultationId);
   const clinician = await scope.use(clinicianPort).ofStaff(staff.user);
   const maySee =
-    staff.user.role === 'operator' || visit?.states.some((state) => clinician?.states.includes(state));
+    may(staff.user.role, 'assign_cases') || visit?.states.some((state) => clinician?.states.includes(state));
   if (!visit || !maySee) return notFound('case');
   await audit(scope, staff, 'call.read', consultationId, visit.userId);
   const call = await liveCallRepository(scope.db).find(consultationId);

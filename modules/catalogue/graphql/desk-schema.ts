@@ -81,14 +81,14 @@ export const deskTypeDefs = /* GraphQL */ `
   }
 
   extend type Query {
-    deskCatalogue: DeskCatalogue!
-    deskListing(id: ID!): DeskListing!
+    deskCatalogue: DeskCatalogue! @staff(may: "view_catalog")
+    deskListing(id: ID!): DeskListing! @staff(may: "view_catalog")
   }
 
   extend type Mutation {
     "For operators. CONFLICT when somebody else changed it since the given version."
-    changeListing(input: ChangeListingInput!): DeskListing!
+    changeListing(input: ChangeListingInput!): DeskListing! @staff(may: "change_catalog")
     "Restores the value that a field had before a change, as a new change."
-    revertListingChange(changeId: ID!, version: Int!, reason: String!, acceptWarnings: Boolean!): DeskListing!
+    revertListingChange(changeId: ID!, version: Int!, reason: String!, acceptWarnings: Boolean!): DeskListing! @staff(may: "change_catalog")
   }
 `;

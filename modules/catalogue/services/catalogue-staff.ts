@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#kernel/result.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import type { Actor } from '#server/actor.ts';
 import { type SignedInUser, type Viewer, viewerActor } from '#server/viewer.ts';
 
@@ -16,7 +17,7 @@ export const mayView = (viewer: Viewer): Result<CatalogueStaff> => {
   return ok({ user, actor: viewerActor(viewer) });
 };
 
-export const isOperator = ({ user }: CatalogueStaff): boolean => user.role === 'operator';
+export const isOperator = ({ user }: CatalogueStaff): boolean => may(user.role, 'change_catalog');
 
 /** Only operators may change it. */
 export const mayChange = (viewer: Viewer): Result<CatalogueStaff> => {

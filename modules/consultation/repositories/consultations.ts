@@ -128,6 +128,14 @@ export const consultationRepository = (db: Knex) => {
     idsOf: async (userId: string): Promise<readonly string[]> =>
       db('consultation').where({ user_id: userId }).pluck('id'),
 
+    /** The ids of the visits with one of these statuses that a clinician has, oldest first. */
+    idsOfClinician: (clinicianId: string, statuses: readonly ConsultationStatus[]): Promise<string[]> =>
+      db('consultation')
+        .where({ clinician_id: clinicianId })
+        .whereIn('status', [...statuses])
+        .orderBy('created_at')
+        .pluck('id'),
+
     /** As `lockCurrent`, without the lock, and without check-ins. */
     current: (userId: string, statuses: readonly ConsultationStatus[]) =>
       one(

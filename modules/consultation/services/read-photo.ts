@@ -1,3 +1,4 @@
+import { may } from '#kernel/staff-permissions.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -12,7 +13,7 @@ import { photoRepository } from '../repositories/photos.ts';
 
 /** Operators, and clinicians licensed where the patient has a visit: a case shows the photos of earlier visits too. */
 export const staffMaySee = async (scope: Scope, user: SignedInUser, patientId: string): Promise<boolean> => {
-  if (user.role === 'operator') return true;
+  if (may(user.role, 'assign_cases')) return true;
   const clinician = await scope.use(clinicianPort).ofStaff(user);
   if (clinician === null) return false;
   const states = await consultationRepository(scope.db).statesOf(patientId);

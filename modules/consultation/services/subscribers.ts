@@ -1,3 +1,4 @@
+import { accountEvents } from '#modules/account/index.ts';
 import { billingEvents } from '#modules/billing/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
@@ -7,6 +8,7 @@ import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { followStaff } from './leave-cases.ts';
 import { relocateVisits } from './relocate-visits.ts';
 import { followStoreOrders, openStoreJourney } from './store-journeys.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -55,6 +57,7 @@ export const subscribers: readonly SubscriberDefinition[] = [
       followStoreOrders(scope, userId),
     ),
   ),
+  subscribe(accountEvents.staffChanged, 'consultation.staffChanged', followStaff),
   subscribe(billingEvents.patientMoved, 'consultation.patientMoved', (scope, { userId, state }) =>
     relocateVisits(scope, userId, state),
   ),

@@ -44,11 +44,11 @@ export const continuityTypeDefs = /* GraphQL */ `
 
   extend type Query {
     "What the patient of a case takes that must not be stopped suddenly; empty for most patients."
-    deskContinuity(consultationId: ID!): [DeskContinuity!]! @staff
+    deskContinuity(consultationId: ID!): [DeskContinuity!]! @staff(may: "cases")
   }
 
   extend type Mutation {
     "Records how a treatment continues, and notifies the patient. BAD_USER_INPUT names input.decision, input.reason or input.message."
-    deskDecideContinuity(input: DeskContinuityInput!): Boolean! @staff
+    deskDecideContinuity(input: DeskContinuityInput!): Boolean! @staff(may: "decide_cases")
   }
 `;

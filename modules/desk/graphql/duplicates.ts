@@ -44,14 +44,14 @@ export const duplicateTypeDefs = /* GraphQL */ `
 
   extend type Query {
     "The open pairs of which neither account has a case."
-    deskDuplicatesWithoutCase: [DeskDuplicatePair!]! @staff
-    deskPossibleDuplicates(consultationId: ID!): [DeskDuplicate!]! @staff
+    deskDuplicatesWithoutCase: [DeskDuplicatePair!]! @staff(may: "cases")
+    deskPossibleDuplicates(consultationId: ID!): [DeskDuplicate!]! @staff(may: "cases")
   }
 
   extend type Mutation {
     "Two people. Leave consultationId out for a pair without a case. BAD_USER_INPUT names reason."
-    deskDismissDuplicate(consultationId: ID, duplicateId: ID!, reason: String!): Boolean! @staff
+    deskDismissDuplicate(consultationId: ID, duplicateId: ID!, reason: String!): Boolean! @staff(may: "cases")
     "One person: keepThis says whether the account of this case stays, without a case the first one. CONFLICT while something runs in the other one."
-    deskMergeAccounts(consultationId: ID, duplicateId: ID!, keepThis: Boolean!, reason: String!): Boolean! @staff
+    deskMergeAccounts(consultationId: ID, duplicateId: ID!, keepThis: Boolean!, reason: String!): Boolean! @staff(may: "cases")
   }
 `;

@@ -30,12 +30,12 @@ export const identificationTypeDefs = /* GraphQL */ `
 
   extend type Mutation {
     "Asks the patient to identify themselves; the visit waits for them."
-    deskAskForIdentification(consultationId: ID!): Boolean! @staff
+    deskAskForIdentification(consultationId: ID!): Boolean! @staff(may: "decide_cases")
     """
     Reads back the name and date of birth on the document, or as the patient said them. A difference is a message to the
     patient, and a date of birth that differs counts in every decision; remark explains a name that differs and confirms it.
     BAD_USER_INPUT names name, dob and remark.
     """
-    deskReadIdentification(consultationId: ID!, name: String!, dob: String!, remark: String): DeskIdentityReading! @staff
+    deskReadIdentification(consultationId: ID!, name: String!, dob: String!, remark: String): DeskIdentityReading! @staff(may: "decide_cases")
   }
 `;

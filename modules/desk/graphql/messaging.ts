@@ -21,17 +21,17 @@ export const messagingTypeDefs = /* GraphQL */ `
   }
 
   extend type Query {
-    deskMessaging(consultationId: ID!): DeskMessaging! @staff
+    deskMessaging(consultationId: ID!): DeskMessaging! @staff(may: "cases")
   }
 
   extend type Mutation {
     "Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds."
-    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!, subject: String, attachmentIds: [ID!]): ConsultationMessage! @staff
+    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!, subject: String, attachmentIds: [ID!]): ConsultationMessage! @staff(may: "cases")
     "An empty body deletes the draft."
-    deskSaveMessageDraft(consultationId: ID!, subject: String!, body: String!): Boolean! @staff
+    deskSaveMessageDraft(consultationId: ID!, subject: String!, body: String!): Boolean! @staff(may: "cases")
     "Deletes a file that was not sent."
-    deskRemoveMessageFile(id: ID!): Boolean! @staff
+    deskRemoveMessageFile(id: ID!): Boolean! @staff(may: "cases")
     "The patient's messages of the case need no reply. An emergency stays open."
-    deskNoReplyNeeded(consultationId: ID!): Boolean! @staff
+    deskNoReplyNeeded(consultationId: ID!): Boolean! @staff(may: "cases")
   }
 `;

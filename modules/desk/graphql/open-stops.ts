@@ -15,11 +15,11 @@ export const openStopTypeDefs = /* GraphQL */ `
   }
 
   extend type Query {
-    deskOpenStops(consultationId: ID!): [DeskOpenStop!]! @staff
+    deskOpenStops(consultationId: ID!): [DeskOpenStop!]! @staff(may: "cases")
   }
 
   extend type Mutation {
     "True when the stop does not count any more; false when a second clinician has to confirm it. BAD_USER_INPUT names reason."
-    deskResolveStop(consultationId: ID!, ruleId: ID!, reason: String!): Boolean! @staff
+    deskResolveStop(consultationId: ID!, ruleId: ID!, reason: String!): Boolean! @staff(may: "decide_cases")
   }
 `;

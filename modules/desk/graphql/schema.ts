@@ -345,14 +345,14 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Query {
     "The 200 most urgent cases."
-    deskQueue: [DeskCase!]! @staff
-    deskQueuePage(input: DeskQueueInput): DeskQueuePage! @staff
+    deskQueue: [DeskCase!]! @staff(may: "cases")
+    deskQueuePage(input: DeskQueueInput): DeskQueuePage! @staff(may: "cases")
     "The most urgent other case that waits for staff and that no colleague has."
-    deskNextCase(consultationId: ID!): DeskCase @staff
-    deskCase(consultationId: ID!): DeskCaseDetail! @staff
+    deskNextCase(consultationId: ID!): DeskCase @staff(may: "cases")
+    deskCase(consultationId: ID!): DeskCaseDetail! @staff(may: "cases")
     "What the patient of a case would pay for these products; without any, for those that they asked for."
-    deskPlanPrice(consultationId: ID!, productIds: [Int!]): PlanPrice! @staff
-    deskRules: DeskRules! @staff
+    deskPlanPrice(consultationId: ID!, productIds: [Int!]): PlanPrice! @staff(may: "cases")
+    deskRules: DeskRules! @staff(may: "cases")
   }
 
   extend type Mutation {
@@ -360,31 +360,31 @@ export const typeDefs = /* GraphQL */ `
     A clinician records answers as the patient reported them; the rules run again. askedAgain are the questions that the
     patient answered now, also when the answer is the same as before. BAD_USER_INPUT names reason and each invalid question.
     """
-    deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!, askedAgain: [ID!]): IntakeOutcome! @staff
-    deskTake(consultationId: ID!): DeskCase! @staff
+    deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!, askedAgain: [ID!]): IntakeOutcome! @staff(may: "decide_cases")
+    deskTake(consultationId: ID!): DeskCase! @staff(may: "decide_cases")
     "Gives a case to a colleague. BAD_USER_INPUT names clinicianId and note."
-    deskHandOver(consultationId: ID!, clinicianId: ID!, note: String!): DeskCase! @staff
+    deskHandOver(consultationId: ID!, clinicianId: ID!, note: String!): DeskCase! @staff(may: "cases")
     "Gives a case back to the queue."
-    deskRelease(consultationId: ID!): DeskCase! @staff
+    deskRelease(consultationId: ID!): DeskCase! @staff(may: "cases")
     "Cases by a patient's name, order number or email address; a mutation, so that the text is in no address and no log."
-    deskSearch(text: String!): [DeskCase!]! @staff
+    deskSearch(text: String!): [DeskCase!]! @staff(may: "cases")
     "Decides a check-in and closes its case. CONFLICT while a flag is not acknowledged, and for continue while something is on hold."
-    deskCloseCheckIn(input: DeskCheckInInput!): DeskCase! @staff
-    deskApprove(input: DecisionInput!): DeskCase! @staff
-    deskPropose(input: DecisionInput!): DeskCase! @staff
-    deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff
+    deskCloseCheckIn(input: DeskCheckInInput!): DeskCase! @staff(may: "decide_cases")
+    deskApprove(input: DecisionInput!): DeskCase! @staff(may: "decide_cases")
+    deskPropose(input: DecisionInput!): DeskCase! @staff(may: "decide_cases")
+    deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff(may: "decide_cases")
     "liftedWhen says what would lift the hold; the patient reads it."
-    deskHold(input: DeskTreatmentInput!, liftedWhen: String!): DeskTreatmentChange! @staff
+    deskHold(input: DeskTreatmentInput!, liftedWhen: String!): DeskTreatmentChange! @staff(may: "decide_cases")
     "Lifts every hold. A second clinician confirms where a rule with the outcome stop or emergency placed one."
-    deskResume(input: DeskTreatmentInput!): DeskTreatmentChange! @staff
+    deskResume(input: DeskTreatmentInput!): DeskTreatmentChange! @staff(may: "decide_cases")
     "Ends the therapy and everything that would be charged or sent for it."
-    deskDiscontinue(input: DeskTreatmentInput!): DeskTreatmentChange! @staff
+    deskDiscontinue(input: DeskTreatmentInput!): DeskTreatmentChange! @staff(may: "decide_cases")
     "Records the outcome of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed."
-    deskRespondToAlert(consultationId: ID!, outcome: String!, note: String!): Boolean! @staff
+    deskRespondToAlert(consultationId: ID!, outcome: String!, note: String!): Boolean! @staff(may: "decide_cases")
     "Opens a change of treatment for a prescription that runs, in a case of its own, and returns its id. The products choose the questions; with asksPatient the patient answers them first, and the case appears when they did."
-    deskOpenChange(consultationId: ID!, prescriptionId: ID!, productIds: [Int!]!, reason: String!, asksPatient: Boolean!): ID! @staff
+    deskOpenChange(consultationId: ID!, prescriptionId: ID!, productIds: [Int!]!, reason: String!, asksPatient: Boolean!): ID! @staff(may: "decide_cases")
     "A clinician has seen corrected answers; treatments that wait for that continue."
-    deskSeeCorrection(correctionId: ID!, note: String): DeskCase! @staff
-    deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto! @staff
+    deskSeeCorrection(correctionId: ID!, note: String): DeskCase! @staff(may: "decide_cases")
+    deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto! @staff(may: "decide_cases")
   }
 `;

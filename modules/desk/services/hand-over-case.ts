@@ -2,6 +2,7 @@ import type { AuditAction } from '#config/audit-actions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { isOpen, type LockedVisit, reviewPort, statesOfVisit } from '#modules/consultation/index.ts';
 import { type Clinician, clinicianPort } from '#modules/prescription/index.ts';
@@ -13,7 +14,7 @@ import { lockCase } from './case-access.ts';
 
 /** Locks a case whose owner the viewer may change: an operator any, a clinician their own and unassigned ones. */
 const lockForOwner = async (tx: Scope, staff: Staff, consultationId: string): Promise<LockedVisit> => {
-  if (staff.user.role === 'operator') {
+  if (may(staff.user.role, 'assign_cases')) {
     const visit = await tx.use(reviewPort).lock(consultationId);
     return visit ?? orRefuse(notFound('case'));
   }

@@ -1,6 +1,7 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { isOpen, reviewPort } from '#modules/consultation/index.ts';
 import {
@@ -64,7 +65,7 @@ export const messagePatient = (
     const { consultationId, asksPatient, attachmentIds } = input;
     const subject = subjectNamed(input.subject ?? 'visit');
     const isClinician = (await tx.use(clinicianPort).ofStaff(staff.user)) !== null;
-    if (!isClinician && staff.user.role !== 'operator')
+    if (!isClinician && !may(staff.user.role, 'assign_cases'))
       orRefuse(fail('FORBIDDEN', 'Your account has no license on file yet.'));
     const { visit, author } = isClinician
       ? await writeAsClinician(tx, staff, consultationId, asksPatient)

@@ -1,5 +1,6 @@
 import { ageInYears } from '#kernel/age-in-years.ts';
 import { HOUR_MS } from '#kernel/dates.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import { timeZoneOf } from '#kernel/time-zones.ts';
 import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
@@ -20,7 +21,7 @@ import { statusLabel } from './labels.ts';
 export const readerOf = ({ user }: Staff): CaseReader => ({
   userId: user.id,
   email: user.email.toLowerCase(),
-  isOperator: user.role === 'operator',
+  isOperator: may(user.role, 'assign_cases'),
 });
 
 const nameOf = (person: Person | undefined): string =>

@@ -32,7 +32,7 @@ const handOverText = ({ from, to }: HandOver): string => {
 
 /** Who has the case and who had it before, with their notes, and the owner's actions. Renders nothing without any. */
 export const OwnerPanel = ({ detail, mode, action, onAction, announce }: OwnerPanelProps) => {
-  const isOperator = useUser().user?.role === 'operator';
+  const isOperator = (useUser().user?.role ?? 'clinician') !== 'clinician';
   const { case: row, handOvers } = detail;
   const { consultationId, patientName, assignedTo } = row;
   const mayHandOver = mayGive(row, 'hand_over', isOperator);

@@ -40,7 +40,7 @@ const useAcknowledged = (detail: DeskDetail) => {
 /** State of the desk (open forms and dialogs) and the actions of its buttons and shortcuts. */
 export const useCaseDesk = (detail: DeskDetail) => {
   const { consultationId } = detail.case;
-  const isOperator = useUser().user?.role === 'operator';
+  const isOperator = (useUser().user?.role ?? 'clinician') !== 'clinician';
   const mode = deskMode(detail.case, isOperator);
   const [part, setPart] = useState<DeskPart>('findings');
   const [action, setAction] = useState<DeskAction | null>(null);

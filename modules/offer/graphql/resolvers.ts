@@ -1,4 +1,3 @@
-import { fail } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requirePatient, requirePatientInPerson, requireStaff } from '#server/graphql/require-person.ts';
 import type {
@@ -19,11 +18,9 @@ interface UserParent {
   readonly id: string;
 }
 
-const requireOperator = (context: RequestContext) => {
-  const staff = requireStaff(context);
-  return staff.user.role === 'operator'
-    ? { ...staff.actor, id: staff.user.id }
-    : valueOrThrow(fail('FORBIDDEN', 'Only operators can do this.'));
+const staffActor = (context: RequestContext) => {
+  const { user, actor } = requireStaff(context);
+  return { ...actor, id: user.id };
 };
 
 /** A field that only the patient sees, and staff who impersonate them. */
@@ -45,7 +42,7 @@ export const resolvers = {
       presentStart(valueOrThrow(await offerStart(context.scope, requirePatient(context).userId))),
 
     deskOffers: (_: unknown, __: unknown, context: RequestContext) => {
-      requireOperator(context);
+      staffActor(context);
       return readDeskOffers(context.scope.read);
     },
   },
@@ -64,6 +61,6 @@ export const resolvers = {
       _: unknown,
       { input }: MutationDeskSetOfferCampaignArgs,
       context: RequestContext,
-    ) => valueOrThrow(await setCampaign(context.scope, requireOperator(context), input)),
+    ) => valueOrThrow(await setCampaign(context.scope, staffActor(context), input)),
   },
 } satisfies ResolverMap;

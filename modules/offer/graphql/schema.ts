@@ -59,7 +59,7 @@ export const typeDefs = /* GraphQL */ `
     "What taking the patient's newest offer means now. NOT_FOUND without one; CONFLICT when it has ended or cannot be taken any more."
     offerStart: OfferStart!
     "Operators only."
-    deskOffers: DeskOffers! @staff
+    deskOffers: DeskOffers! @staff(may: "marketing")
   }
   extend type Mutation {
     "Starts the subscription again as offerStart showed. True as well when it was taken before. Fails as offerStart does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more."
@@ -67,6 +67,6 @@ export const typeDefs = /* GraphQL */ `
     "CONFLICT when it was taken or has ended."
     declineOffer(offerId: ID!): Boolean!
     "Operators only. BAD_USER_INPUT names percent, cycles and reason."
-    deskSetOfferCampaign(input: OfferCampaignInput!): Boolean! @staff
+    deskSetOfferCampaign(input: OfferCampaignInput!): Boolean! @staff(may: "marketing")
   }
 `;

@@ -40,12 +40,12 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Query {
     "Null for operators. The portrait is sent to POST /desk/portrait."
-    deskProfile: DeskProfile @staff
+    deskProfile: DeskProfile @staff(may: "cases")
   }
 
   extend type Mutation {
     "Patients see the initials again."
-    deskRemovePortrait: Boolean! @staff
+    deskRemovePortrait: Boolean! @staff(may: "cases")
   }
 
   type UserPrescription {

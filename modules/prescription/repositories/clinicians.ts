@@ -100,6 +100,17 @@ export const clinicianRepository = (db: Knex) => {
       return new Map(rows.map((row) => [row.person_id, row.photo_url]));
     },
 
+    /** By account or, before its first sign-in, by its email address. */
+    setActive: async (personId: string, isActive: boolean): Promise<string | null> => {
+      const emails = db('person').where({ id: personId }).select('email');
+      const [row]: { id: string }[] = await db('clinician')
+        .where({ person_id: personId })
+        .orWhere((unlinked) => unlinked.whereNull('person_id').whereIn('email', emails))
+        .update({ active: isActive })
+        .returning('id');
+      return row?.id ?? null;
+    },
+
     link: async (id: string, personId: string): Promise<void> => {
       await db('clinician').where({ id, person_id: null }).update({ person_id: personId });
     },

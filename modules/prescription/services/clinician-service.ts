@@ -8,6 +8,7 @@ export const clinicianService = (scope: Scope): ClinicianService => {
   return {
     byId: clinicians.byId,
     licensedIn: clinicians.licensedIn,
+    setWorking: clinicians.setActive,
     treatsIn: clinicians.treatsIn,
     nextLicensedIn: (states) => clinicians.nextLicensedIn(states, scope.clock.now()),
     ofStaff: async ({ id, role, email }) => {

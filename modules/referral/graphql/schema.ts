@@ -23,7 +23,7 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Query {
     "The newest 200. Operators only; reading it is recorded."
-    deskReferrals: [DeskReferral!]! @staff
+    deskReferrals: [DeskReferral!]! @staff(may: "marketing")
   }
 
   extend type Mutation {

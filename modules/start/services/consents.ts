@@ -2,7 +2,7 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, type Result } from '#kernel/result.ts';
 import { accountPort, hashShown, type ShownText, standardConsents } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
-import type { Viewer } from '#server/viewer.ts';
+import { type Viewer, viewerActor } from '#server/viewer.ts';
 import { startConsentIds } from '../domain/consents.ts';
 
 const wanted = Object.values(standardConsents).filter(({ id }) => startConsentIds.some((one) => one === id));
@@ -21,11 +21,7 @@ export const agree = async (
   if (missing.length > 0)
     return badInput(missing.map(({ id, missing: message }) => ({ field: id, message })));
   return allOrNothing(scope, async (tx) => {
-    const actor = {
-      role: viewer.user?.role ?? 'visitor',
-      id: viewer.user?.id ?? viewer.leadId,
-      impersonatorId: null,
-    } as const;
+    const actor = { ...viewerActor(viewer), impersonatorId: null };
     for (const consent of wanted)
       orRefuse(
         await tx.use(accountPort).recordConsent(actor, {

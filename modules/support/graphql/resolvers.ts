@@ -1,4 +1,3 @@
-import { fail } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requirePatientInPerson, requireStaff } from '#server/graphql/require-person.ts';
 import type {
@@ -16,12 +15,9 @@ import { listDeskRequests, listRequests } from '../services/list-requests.ts';
 import { replyToRequest } from '../services/reply-to-request.ts';
 import { submitRequest } from '../services/submit-request.ts';
 
-/** Customer service is the operators' work. */
-const requireOperator = (context: RequestContext) => {
+const staffActor = (context: RequestContext) => {
   const { user, actor } = requireStaff(context);
-  return user.role === 'operator'
-    ? { ...actor, id: user.id }
-    : valueOrThrow(fail('FORBIDDEN', 'Only operators can do this.'));
+  return { ...actor, id: user.id };
 };
 
 export const resolvers = {
@@ -35,7 +31,7 @@ export const resolvers = {
 
   Query: {
     deskServiceRequests: async (_: unknown, args: QueryDeskServiceRequestsArgs, context: RequestContext) =>
-      listDeskRequests(context.scope, requireOperator(context), {
+      listDeskRequests(context.scope, staffActor(context), {
         status: requestStatuses.find((status) => status === args.status) ?? 'open',
         topic: args.topic && isRequestTopic(args.topic) ? args.topic : null,
       }),
@@ -64,6 +60,6 @@ export const resolvers = {
       _: unknown,
       { input }: MutationDeskActOnServiceRequestArgs,
       context: RequestContext,
-    ) => valueOrThrow(await actOnRequest(context.scope, requireOperator(context), input)),
+    ) => valueOrThrow(await actOnRequest(context.scope, staffActor(context), input)),
   },
 } satisfies ResolverMap;

@@ -78,7 +78,7 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Query {
     "Without a status the open ones, without a topic all. Operators only; reading it is recorded."
-    deskServiceRequests(status: String, topic: String): DeskServiceRequests! @staff
+    deskServiceRequests(status: String, topic: String): DeskServiceRequests! @staff(may: "requests")
   }
 
   extend type Mutation {
@@ -87,6 +87,6 @@ export const typeDefs = /* GraphQL */ `
     "CONFLICT once it is closed; BAD_USER_INPUT names body."
     replyToServiceRequest(id: ID!, body: String!): SubmittedServiceRequest!
     "CONFLICT for what the request does not allow now; BAD_USER_INPUT names action or text. Operators only."
-    deskActOnServiceRequest(input: DeskRequestActionInput!): Boolean! @staff
+    deskActOnServiceRequest(input: DeskRequestActionInput!): Boolean! @staff(may: "requests")
   }
 `;

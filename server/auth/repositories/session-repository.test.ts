@@ -17,6 +17,7 @@ const sessionOf = (id: string, expiresAt: Date): WebSession => ({
   ownerId: id,
   user: { id, role: 'patient', email: `${id}@example.com`, impersonatorId: null },
   impersonationId: null,
+  host: 'app.localhost',
   timeZone: 'America/New_York',
   userAgent: null,
   idToken: 'token',

@@ -12,6 +12,8 @@ export interface WebSession {
   readonly ownerId: string;
   readonly user: SignedInUser;
   readonly impersonationId: string | null;
+  /** The host that the session belongs to, as a browser names it: with its port, unless it is the usual one. */
+  readonly host: string;
   /** In which `user` reads dates, as their profile says now. */
   readonly timeZone: string;
   /** Sent to the provider at sign-out, so that it ends its session without a confirmation page. */
@@ -23,7 +25,7 @@ export interface WebSession {
   readonly expiresAt: Date;
 }
 
-/** A session without what its person's profile says. */
+/** A session without what its people's profiles say. */
 export type StoredSession = Omit<WebSession, 'timeZone'>;
 
 interface SessionRow {
@@ -39,14 +41,19 @@ interface SessionRow {
   expires_at: Date;
 }
 
-/** Read at every request of a signed-in person. */
-const byHash = `select sid_hash, sub, user_id, s.role, data, p.time_zone, p.state, s.created_at, used_at, expires_at
-  from web_session s left join person p on p.id = coalesce((s.data->'impersonation'->>'patientId')::uuid, s.user_id)
+/**
+ * Read at every request of a signed-in person. The role is the owner's now, not that of the sign-in; a deactivated
+ * owner has no session.
+ */
+const byHash = `select sid_hash, sub, user_id, o.role, data, p.time_zone, p.state, s.created_at, used_at, expires_at
+  from web_session s join person o on o.id = s.user_id and o.deactivated_at is null
+  left join person p on p.id = coalesce((s.data->'impersonation'->>'patientId')::uuid, s.user_id)
   where sid_hash = any($1)`;
 
 const sessionData = z.object({
   email: z.string(),
   idToken: z.string(),
+  host: z.string().default(''),
   userAgent: z.string().optional(),
   /** Set when the owner is impersonating this patient; `email` is the patient's then. */
   impersonation: z.object({ id: z.string(), patientId: z.string() }).optional(),
@@ -56,7 +63,7 @@ const sessionData = z.object({
 export const sessionIdHash = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
 const toSession = (row: SessionRow): WebSession => {
-  const { email, idToken, userAgent = null, impersonation } = sessionData.parse(row.data);
+  const { email, idToken, host, userAgent = null, impersonation } = sessionData.parse(row.data);
   return {
     sub: row.sub,
     ownerId: row.user_id,
@@ -66,6 +73,7 @@ const toSession = (row: SessionRow): WebSession => {
     impersonationId: impersonation?.id ?? null,
     timeZone: row.time_zone ?? timeZoneOfState(row.state ?? ''),
     idToken,
+    host,
     userAgent,
     createdAt: row.created_at,
     usedAt: row.used_at,
@@ -76,17 +84,19 @@ const toSession = (row: SessionRow): WebSession => {
 const dataOf = ({
   user,
   idToken,
+  host,
   userAgent,
   impersonationId,
 }: StoredSession): z.input<typeof sessionData> => ({
   email: user.email,
   idToken,
+  host,
   ...(userAgent !== null && { userAgent }),
   ...(impersonationId !== null && { impersonation: { id: impersonationId, patientId: user.id } }),
 });
 
 export const sessionRepository = (db: Knex) => {
-  const sessions = () => db<SessionRow>('web_session');
+  const sessions = () => db('web_session');
   // Simultaneous requests are combined into one statement.
   const rows = new DataLoader<string, SessionRow | null>(
     async (hashes) => {
@@ -108,7 +118,6 @@ export const sessionRepository = (db: Knex) => {
           sid_hash: sessionIdHash(sid),
           sub: session.sub,
           user_id: session.ownerId,
-          role: session.impersonationId === null ? session.user.role : 'operator',
           data: db.raw('?::jsonb', [JSON.stringify(dataOf(session))]),
           created_at: session.createdAt,
           used_at: session.usedAt,

@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 const PAGE = /^\/modules\/([\w-]+)\/pages\/([\w/-]+)$/;
 
 /** The levels of access; a row names one by its number, the first by none. */
-const levels = ['public', 'login', 'staff', 'operator'] as const;
+const levels = ['public', 'login', 'staff'] as const;
 
 /** What is not given at the end of a row is left out of it. */
 const withoutEnd = (row: readonly (string | number | undefined)[]) =>

@@ -81,5 +81,11 @@ export const makeAccountStory = async (parts: AccountStoryParts): Promise<void> 
   // Sessions live by the machine's clock.
   const sessions = createSessions(pool, systemClock);
   for (const userAgent of devices)
-    await sessions.begin(newSessionId(), { sub: ADAM_SUB, user, idToken: '', userAgent });
+    await sessions.begin(newSessionId(), {
+      sub: ADAM_SUB,
+      user,
+      idToken: '',
+      host: 'app.localhost',
+      userAgent,
+    });
 };

@@ -9,16 +9,19 @@ import { readSettings } from '#config/settings.ts';
 import { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
 import { accessGuards, ensureLead, mountAuth, refuseChangesWhileImpersonating } from '#server/auth/index.ts';
+import { graphqlEndpoint } from '#server/graphql/endpoint.ts';
+import { createExecutor } from '#server/graphql/executor.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { type AccountGateway, accountGatewayPort, type SignInClaims } from '#server/ports/account-gateway.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { viewerOf } from '#server/viewer.ts';
 import { createIdentityProvider } from '#simulators/identity-provider/index.ts';
+import { requestContext, schemaOf } from '../api.ts';
 import { testScope } from '../scope.ts';
 
-/** Accounts in memory: an email that begins with `clinician` is a clinician's, all others are patients'. */
-const remembersEverybody = () => {
+/** Accounts without a module: an email that begins with `clinician` is a clinician's, all others are patients'. */
+const remembersEverybody = (knex: Knex) => {
   const users = new Map<string, SignedInUser>();
   const signIns: SignInClaims[] = [];
   const gateway: AccountGateway = {
@@ -33,6 +36,7 @@ const remembersEverybody = () => {
         email: claims.email ?? '',
         impersonatorId: null,
       };
+      await knex('person').insert({ id: user.id, email: user.email, role, created_at: new Date() });
       users.set(claims.sub, user);
       return user;
     },
@@ -50,7 +54,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A small site with sign-in on the three demo hosts, for tests. Without modules, accounts are stored in memory. */
+/** A small site with sign-in on the three demo hosts, for tests. With modules, it answers /graphql. */
 export const startTestSite = async (
   database: { knex: Knex; url: string },
   env: Readonly<Record<string, string>> = {},
@@ -65,7 +69,7 @@ export const startTestSite = async (
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const { gateway, signIns } = remembersEverybody();
+  const { gateway, signIns } = remembersEverybody(database.knex);
   const stand = modules.length === 0 ? [provide(accountGatewayPort, () => gateway)] : [];
   const scopeClock = new ManualClock(new Date());
   const { makeScope } = testScope({
@@ -92,6 +96,13 @@ export const startTestSite = async (
   app.get('/mine', requireSignIn, (_request, response) => void response.send('mine'));
   app.get('/operators', requireRole('operator'), (_request, response) => void response.send('operators'));
   app.get('/desk', requireStaff, (_request, response) => void response.send('desk'));
+  if (modules.length > 0) {
+    const executor = createExecutor(schemaOf(modules), makeScope().log);
+    app.use(
+      '/graphql',
+      graphqlEndpoint(executor, async (request) => requestContext(makeScope(), viewerOf(request))),
+    );
+  }
   app.get(/.*/, (request, response) => void response.send(`page ${request.originalUrl}`));
   const failed: ErrorRequestHandler = (error, _request, response, _next) => {
     response.status(error.status ?? 500).json({ code: error.code, message: error.message });

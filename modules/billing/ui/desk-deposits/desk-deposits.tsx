@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SendButton } from '#client/forms/send-button.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
+import { useUser } from '#client/session/user-context.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DataTable } from '#client/ui/data-table.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
@@ -9,6 +10,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import { DecideDepositDocument } from './decide-deposit.generated.ts';
 import type { DeskDepositContentFragment } from './desk-deposits-content.generated.ts';
 
@@ -24,7 +26,8 @@ const Decide = ({ deposit }: { readonly deposit: DeskDepositContentFragment }) =
   const [reason, setReason] = useState('');
   const decide = useMutation(DecideDepositDocument);
   const { orderId, state, mayBeSettled } = deposit;
-  if (state !== 'reserved' && state !== 'unpaid') return null;
+  const { user } = useUser();
+  if ((state !== 'reserved' && state !== 'unpaid') || !may(user?.role, 'decide_orders')) return null;
   if (!isOpen)
     return (
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>

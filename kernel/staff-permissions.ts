@@ -1,0 +1,46 @@
+import type { StaffRole } from './staff-roles.ts';
+
+/** Who may do what: the roles of staff with each permission. docs/staff-permissions.md shows it as a table. */
+const holders = {
+  cases: ['clinician', 'operator', 'admin'],
+  decide_cases: ['clinician'],
+  assign_cases: ['operator', 'admin'],
+  view_catalog: ['clinician', 'pharmacy_contact', 'operator', 'admin'],
+  change_catalog: ['operator', 'admin'],
+  orders: ['care_agent', 'pharmacy_contact', 'operator', 'admin'],
+  decide_orders: ['operator', 'admin'],
+  requests: ['care_agent', 'operator', 'admin'],
+  money: ['operator', 'admin'],
+  marketing: ['operator', 'admin'],
+  find_patients: ['care_agent', 'operator', 'admin'],
+  impersonate: ['operator', 'admin'],
+  audit_log: ['admin', 'operator'],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+
+export type StaffPermission = keyof typeof holders;
+
+/** What each permission allows, for the documentation. */
+export const permissionTexts: Readonly<Record<StaffPermission, string>> = {
+  cases: 'See cases, photos and clinical rules; write to patients; settle possible duplicates',
+  decide_cases: 'Take and decide cases, change treatments, hold live calls',
+  assign_cases: 'Give any case to a clinician, or back to the queue',
+  view_catalog: 'See products and prices',
+  change_catalog: 'Change products and prices',
+  orders: 'See orders with a problem and deposits; report a problem',
+  decide_orders: 'Decide about them: another package, or the money back',
+  requests: 'Answer requests to customer service',
+  money: 'See the journal, and work on billing tasks',
+  marketing: 'Discounts, offers and invitations',
+  find_patients: 'Find a patient’s account',
+  impersonate: 'Act in a patient’s place',
+  audit_log: 'Read the audit log',
+};
+
+export const isStaffPermission = (name: string): name is StaffPermission => Object.hasOwn(holders, name);
+
+/** The roles of staff that have a permission. */
+export const rolesThatMay = (permission: StaffPermission): readonly StaffRole[] => holders[permission];
+
+/** Whether somebody with this role has a permission. Patients have none. */
+export const may = (role: string | undefined, permission: StaffPermission): boolean =>
+  rolesThatMay(permission).some((one) => one === role);

@@ -1,0 +1,44 @@
+import type { Result } from '#kernel/result.ts';
+import { staffRoleIds } from '#kernel/staff-roles.ts';
+import {
+  addStaff,
+  changeStaffRole,
+  deactivateStaff,
+  type StaffOutcome,
+} from '#modules/account/services/staff.ts';
+import { systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+
+const usage = `Usage:
+  npm run staff -- add EMAIL ROLE
+  npm run staff -- role EMAIL ROLE
+  npm run staff -- deactivate EMAIL
+Roles: ${staffRoleIds.join(', ')}`;
+
+const done: Readonly<Record<StaffOutcome['change'], string>> = {
+  added:
+    'Added. They can sign in on the staff host with this address, once the identity provider has verified it.',
+  activated: 'The account is active again.',
+  role_changed: 'The role was changed. Their sessions have ended.',
+  deactivated: 'Deactivated. Their sessions have ended.',
+  none: 'Nothing to change: that is so already.',
+};
+
+/** Runs one command line. Returns the text to print, and whether it succeeded. */
+export const runStaffCommand = async (
+  scope: Scope,
+  [command, email, role, ...rest]: readonly string[],
+): Promise<{ readonly isDone: boolean; readonly text: string }> => {
+  const answer = (result: Result<StaffOutcome>) =>
+    result.ok
+      ? { isDone: true, text: `${email}: ${done[result.value.change]}` }
+      : { isDone: false, text: result.failure.message };
+  const isComplete = email !== undefined && rest.length === 0;
+  if (command === 'add' && isComplete && role !== undefined)
+    return answer(await addStaff(scope, systemActor, { email, role }));
+  if (command === 'role' && isComplete && role !== undefined)
+    return answer(await changeStaffRole(scope, systemActor, { email, role }));
+  if (command === 'deactivate' && isComplete && role === undefined)
+    return answer(await deactivateStaff(scope, systemActor, { email }));
+  return { isDone: false, text: usage };
+};

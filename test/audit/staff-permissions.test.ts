@@ -1,0 +1,84 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { rolesThatMay } from '#kernel/staff-permissions.ts';
+import { staffRoleIds } from '#kernel/staff-roles.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { buildSchema, permissionOf, staffFieldsOf } from '#server/graphql/schema.ts';
+import type { HostName, UserRole } from '#server/viewer.ts';
+import { modules } from '#simulators/modules.ts';
+import { testViewer } from '../harness/api.ts';
+
+/** The schema, with resolvers that only say that they were reached. */
+const schema = buildSchema(
+  modules.flatMap(({ id, graphql }) => {
+    if (!graphql) return [];
+    const reached = Object.entries(graphql.resolvers).map(([type, fields]) => [
+      type,
+      Object.fromEntries(Object.keys(fields).map((name) => [name, () => 'reached'])),
+    ]);
+    return [{ id, typeDefs: graphql.typeDefs, resolvers: Object.fromEntries(reached) }];
+  }),
+);
+const fields = staffFieldsOf(schema);
+
+const roles: readonly (UserRole | null)[] = [null, 'patient', ...staffRoleIds];
+
+const outcome = (field: (typeof fields)[number], role: UserRole | null, host: HostName): string => {
+  const user = role && { id: 'x', role, email: 'x@example.test', impersonatorId: null };
+  const context = { viewer: testViewer({ user, host }) } as RequestContext;
+  try {
+    return String(field.resolve?.({}, {}, context, {} as GraphQLResolveInfo));
+  } catch (error) {
+    return String((error as { extensions?: { code?: string } }).extensions?.code);
+  }
+};
+
+/** The roles of staff that each field answers, as this file wants it: a change of the table has to be made here as well. */
+const answered: Readonly<Record<string, readonly UserRole[]>> = {
+  cases: ['clinician', 'operator', 'admin'],
+  decide_cases: ['clinician'],
+  view_catalog: ['clinician', 'pharmacy_contact', 'operator', 'admin'],
+  change_catalog: ['operator', 'admin'],
+  orders: ['care_agent', 'pharmacy_contact', 'operator', 'admin'],
+  decide_orders: ['operator', 'admin'],
+  requests: ['care_agent', 'operator', 'admin'],
+  money: ['operator', 'admin'],
+  marketing: ['operator', 'admin'],
+  find_patients: ['care_agent', 'operator', 'admin'],
+  impersonate: ['operator', 'admin'],
+  audit_log: ['operator', 'admin'],
+};
+
+it('finds the fields of the desk', () => {
+  expect(fields.length).toBeGreaterThan(60);
+});
+
+it('every field named after the desk asks for a permission, and a permission that does not exist stops the start', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  const open = roots.filter((field) => field.name.startsWith('desk') && permissionOf(field) === null);
+  expect(open.map(({ name }) => name)).toEqual([]);
+  const typeDefs = 'extend type Query { deskNews: String @staff(may: "read_news") }';
+  expect(() => buildSchema([{ id: 'news', typeDefs, resolvers: {} }])).toThrow('deskNews');
+});
+
+describe.each(fields.map((field) => [field.name, field] as const))('%s', (_, field) => {
+  const permitted = answered[permissionOf(field) ?? ''] ?? [];
+
+  it.each(roles)('on the staff host, asked by %s', (role) => {
+    const refused = role === null ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+    expect(outcome(field, role, 'admin')).toBe(role && permitted.includes(role) ? 'reached' : refused);
+  });
+
+  it('is answered to nobody on another host', () => {
+    for (const host of ['app', 'marketing'] as const)
+      for (const role of roles)
+        expect([role, outcome(field, role, host)]).toEqual([role, role ? 'FORBIDDEN' : 'UNAUTHENTICATED']);
+  });
+});
+
+it('only clinicians decide, and only operators and admins give cases away', () => {
+  expect(rolesThatMay('decide_cases')).toEqual(['clinician']);
+  expect(rolesThatMay('assign_cases')).toEqual(['operator', 'admin']);
+});
