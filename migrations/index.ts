@@ -100,6 +100,7 @@ import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_m
 import * as personMergedIntoIndex from './20261128070100_person_merged_into_index.ts';
 import * as checkInSchedule from './20261130010100_consultation_check_in_schedule.ts';
 import * as demoMail from './20261130080100_demo_mail.ts';
+import * as mail from './20261130080200_mail.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -211,4 +212,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261128070100_person_merged_into_index', ...personMergedIntoIndex },
   { name: '20261130010100_consultation_check_in_schedule', ...checkInSchedule },
   { name: '20261130080100_demo_mail', ...demoMail },
+  { name: '20261130080200_mail', ...mail },
 ];
