@@ -3,8 +3,6 @@ import { definePort } from '#server/scope.ts';
 import type { MessageKind } from './domain/catalog.ts';
 
 export { catalog, type MessageKind, type Topic } from './domain/catalog.ts';
-export { namesDrug, namesHealth } from './domain/health-words.ts';
-export { mailEvents } from './events.ts';
 
 /** An email to be sent. */
 export interface OutgoingLetter {

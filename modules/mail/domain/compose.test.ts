@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drugTypes } from '#modules/catalogue/domain/drug-type.ts';
 import { catalog, type MessageKind } from './catalog.ts';
 import { compose } from './compose.ts';
-import { namesDrug, namesHealth } from './health-words.ts';
+import { namesDrug, namesHealth } from './names-health.ts';
 
 const origins = { app: 'https://app.thicket.test', admin: 'https://admin.thicket.test' };
 const kinds = Object.keys(catalog) as MessageKind[];

@@ -1,5 +1,5 @@
 import { catalog, type MessageKind, type Topic } from './catalog.ts';
-import { namesDrug, namesHealth } from './health-words.ts';
+import { namesDrug, namesHealth } from './names-health.ts';
 
 /** The words of an email. */
 export interface Composed {

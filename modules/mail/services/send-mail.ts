@@ -42,7 +42,7 @@ const finish = async (scope: Scope, mail: StoredMail, outcome: MailOutcome): Pro
  * server's answer and storing it sends the email a second time, with the same Message-ID; each such kill repeats it once
  * (docs/decisions/email.md).
  */
-export const sendMail = async (scope: Scope, id: string): Promise<void> => {
+const sendMail = async (scope: Scope, id: string): Promise<void> => {
   const mails = mailRepository(scope.db);
   const mail = await mails.take(id, scope.clock.now());
   if (!mail) return;
