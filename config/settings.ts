@@ -68,6 +68,16 @@ const schema = z.object({
     .regex(/^https:\/\/[^\s{}]+\{room\}[^\s{}]*$/, 'needs an https address with {room} in it')
     .optional(),
   PHARMACY_API_KEY: z.string().min(1).optional(),
+  /** Mail server for all email: `smtps://user:password@host`, or `smtp://…`, which must offer STARTTLS. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of all email. */
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>$/,
+      'needs a name and an address, like Thicket <mail@thicket.example>',
+    )
+    .optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
@@ -132,6 +142,8 @@ const inProduction = [
   'SELLER_ADDRESS',
   'PHARMACY_URL',
   'PHARMACY_API_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
 ] as const;
 
 /** Settings that only work together. */
@@ -143,6 +155,8 @@ const together = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['PHARMACY_URL', 'PHARMACY_API_KEY'],
   ['PHARMACY_API_KEY', 'PHARMACY_URL'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['MAIL_FROM', 'SMTP_URL'],
   ['AD_PIXEL_HAIR_LOSS_IDS', 'AD_PIXEL_URL'],
   ['AD_PIXEL_SEXUAL_HEALTH_IDS', 'AD_PIXEL_URL'],
 ] as const;
@@ -191,7 +205,12 @@ export interface Settings extends Readonly<Env> {
 }
 
 /** Settings of services that a rehearsal of production may simulate. */
-export type SimulatedSetting = 'DATABASE_URL' | 'PHARMACY_URL' | 'PHARMACY_API_KEY';
+export type SimulatedSetting =
+  | 'DATABASE_URL'
+  | 'PHARMACY_URL'
+  | 'PHARMACY_API_KEY'
+  | 'SMTP_URL'
+  | 'MAIL_FROM';
 
 /** Lists the problems of the settings, one line each, beginning with the setting's name. */
 export class SettingsError extends Error {

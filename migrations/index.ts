@@ -101,6 +101,8 @@ import * as personMergedIntoIndex from './20261128070100_person_merged_into_inde
 import * as checkInSchedule from './20261130010100_consultation_check_in_schedule.ts';
 import * as staffState from './20261130050100_account_staff_state.ts';
 import * as sessionRole from './20261130050200_platform_session_role.ts';
+import * as demoMail from './20261130080100_demo_mail.ts';
+import * as mail from './20261130080200_mail.ts';
 import * as discountChanges from './20261130210000_discount_changes.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
@@ -214,5 +216,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261130010100_consultation_check_in_schedule', ...checkInSchedule },
   { name: '20261130050100_account_staff_state', ...staffState },
   { name: '20261130050200_platform_session_role', ...sessionRole },
+  { name: '20261130080100_demo_mail', ...demoMail },
+  { name: '20261130080200_mail', ...mail },
   { name: '20261130210000_discount_changes', ...discountChanges },
 ];

@@ -9,6 +9,7 @@ import { consultationModule } from './consultation/module.ts';
 import { contentModule } from './content/module.ts';
 import { deskModule } from './desk/module.ts';
 import { eligibilityModule } from './eligibility/module.ts';
+import { mailModule } from './mail/module.ts';
 import { messageModule } from './message/module.ts';
 import { offerModule } from './offer/module.ts';
 import { portalModule } from './portal/module.ts';
@@ -33,6 +34,7 @@ const listed = [
   contentModule,
   deskModule,
   eligibilityModule,
+  mailModule,
   messageModule,
   prescriptionModule,
   portalModule,

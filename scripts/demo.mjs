@@ -80,6 +80,7 @@ const announce = ({ port, origins }) => {
     Storefront  ${origins.marketing}/
     Patients    ${origins.app}/dashboard
     Staff       ${origins.admin}/desk
+    Email       ${origins.app}/inbox
 
     Sign in with the password  demo-password  as
 ${people.map(([email, what]) => `      ${email.padEnd(24)}${what}`).join('\n')}

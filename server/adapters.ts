@@ -9,6 +9,7 @@ import { createMixpanelForwarder, noForwarder } from './analytics/mixpanel.ts';
 import type { Flags } from './flags/flags.ts';
 import { openFlags } from './flags/launch-darkly.ts';
 import { productFlags } from './flags/product-flags.ts';
+import { openMail } from './mail/open-mail.ts';
 import { openStripe } from './payments/open-stripe.ts';
 import type { Payments } from './payments/payments.ts';
 import { createFolderStore } from './photos/folder-store.ts';
@@ -16,6 +17,7 @@ import { createS3Store } from './photos/s3-store.ts';
 import { cardEntryPort } from './ports/card-entry.ts';
 import { eventForwarderPort } from './ports/event-forwarder.ts';
 import { flagPort, type ProductFlags } from './ports/flags.ts';
+import { mailPort } from './ports/mail.ts';
 import { objectStorePort } from './ports/object-store.ts';
 import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
@@ -54,6 +56,7 @@ export const openAdapters = async (parts: {
   const { settings, pool, log, simulated } = parts;
   const flags = await openFlags(settings, log);
   const payments = openStripe(settings) ?? (await simulated.openPayments?.(parts));
+  const mail = await openMail(parts);
   const { openPharmacy } = simulated;
   if (!payments || !openPharmacy) throw new Error('There is no payment processor or no pharmacy.');
   const photos = settings.PHOTOS_S3_BUCKET
@@ -74,14 +77,16 @@ export const openAdapters = async (parts: {
       provide(cardEntryPort, () => payments.cardEntry),
       provide(salesTaxPort, () => salesTaxBy(settings, payments)),
       provide(objectStorePort, () => photos),
+      provide(mailPort, () => mail.service),
       // The simulated pharmacy stores its own records, outside of the caller's transaction.
       provide(pharmacyPort, () => openPharmacy(pool, at)),
     ],
     payments,
     flags,
     forEveryone,
-    embedded: payments.browserRouter ? [payments.browserRouter] : [],
+    embedded: [payments.browserRouter, mail.browserRouter].flatMap((router) => router ?? []),
     close: async () => {
+      await mail.stop();
       await payments.stop();
       await flags.close();
     },

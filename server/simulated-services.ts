@@ -8,6 +8,7 @@ import type { Ids } from '#kernel/ids.ts';
 import type { IdentityProviderParts } from './auth/embedded-provider.ts';
 import type { Database } from './database/database.ts';
 import type { Executor } from './graphql/executor.ts';
+import type { SimulatedMail } from './mail/simulated-mail.ts';
 import type { ModuleDefinition } from './module.ts';
 import type { LoadPages } from './page-renderer/index.ts';
 import type { Payments } from './payments/payments.ts';
@@ -52,6 +53,8 @@ export interface SimulatedServices {
   }): Promise<Payments>;
   /** Instead of the pharmacy of PHARMACY_URL. */
   openPharmacy?(pool: Knex, clock: Clock): Pharmacy;
+  /** Instead of the mail server of SMTP_URL. */
+  openMail?(parts: { databaseUrl: string; clock: Clock; ids: Ids; log: Logger }): Promise<SimulatedMail>;
   /** Instead of OIDC_ISSUER; mounted at /oidc. */
   identityProvider?(parts: IdentityProviderParts): Router;
   /** Modules in addition to those of the product. */
@@ -72,6 +75,7 @@ export const requireServices = (settings: Settings, simulated: SimulatedServices
     ['OIDC_ISSUER', simulated.identityProvider],
     ['STRIPE_SECRET_KEY', simulated.openPayments],
     ['PHARMACY_URL', simulated.openPharmacy],
+    ['SMTP_URL', simulated.openMail],
   ] as const;
   const problems = required
     .filter(([name, simulator]) => settings[name] === undefined && !simulator)

@@ -5,7 +5,7 @@ import { createSimulatedServices, rehearsalServices } from './simulated-services
 /**
  * The product with its simulators: demo, development and tests. With APP_ENV=production it starts only with
  * REHEARSE_PRODUCTION=true, for a rehearsal: production's pages, clock and accounts on an embedded
- * database and a simulated pharmacy, so that pages can be measured on a machine without either.
+ * database, a simulated pharmacy and a simulated mail server, so that pages can be measured on a machine without either.
  */
 runProcess(() => {
   if (process.env.APP_ENV !== 'production')
@@ -13,7 +13,13 @@ runProcess(() => {
   if (process.env.REHEARSE_PRODUCTION !== 'true')
     throw new SettingsError(['APP_ENV: must not be production for this program, which simulates services']);
   return {
-    settings: readSettings(process.env, ['DATABASE_URL', 'PHARMACY_URL', 'PHARMACY_API_KEY']),
+    settings: readSettings(process.env, [
+      'DATABASE_URL',
+      'PHARMACY_URL',
+      'PHARMACY_API_KEY',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ]),
     simulated: rehearsalServices,
   };
 });

@@ -9,6 +9,7 @@ import { makeDemoHistory } from './demo/history/make-demo-history.ts';
 import { demoModule } from './demo/module.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { createIdentityProvider } from './identity-provider/index.ts';
+import { openSimulatedMail } from './mail/open-mail.ts';
 import { openSimulatedPayments, type SimulatedPayments } from './payment-processor/open-payments.ts';
 import { createSimulatedPharmacy } from './pharmacy/simulated-pharmacy.ts';
 import { openEmbeddedDatabase } from './postgresql/open-database.ts';
@@ -17,6 +18,7 @@ import { openEmbeddedDatabase } from './postgresql/open-database.ts';
 export const rehearsalServices: SimulatedServices = {
   openDatabase: openEmbeddedDatabase,
   openPharmacy: createSimulatedPharmacy,
+  openMail: openSimulatedMail,
 };
 
 /** All simulators for a demo, development or a test; created again for each server. */

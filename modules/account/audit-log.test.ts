@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditAction } from '#config/audit-actions.ts';
+import { mailModule } from '#modules/mail/module.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
@@ -18,7 +19,7 @@ let test: TestScope;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  test = testScope({ ...database, modules: [accountModule] });
+  test = testScope({ ...database, modules: [mailModule, accountModule] });
   for (const [id, email, role] of [
     [OTTO, 'otto@example.test', 'operator'],
     [MAYA, 'maya@example.test', 'clinician'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isReported } from '#config/unreported-errors.ts';
+import { mailModule } from '#modules/mail/module.ts';
 import { SignInRefused } from '#server/ports/account-gateway.ts';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
 import { testApi } from '#test/harness/api.ts';
@@ -81,7 +82,7 @@ describe('S1.13, S7.35: signing in with a second provider, behind a setting', ()
   it('S3.9: oauthUser has its id and source', async () => {
     const { browser } = await withGoogle({ sub: 'g-told', email: 'told@example.com', email_verified: true });
     const { id, email } = await whoIs(browser);
-    const ask = testApi(testScope({ ...database, modules: [accountModule] }), [accountModule]);
+    const ask = testApi(testScope({ ...database, modules: [mailModule, accountModule] }), [accountModule]);
     const user = { id, email, role: 'patient', impersonatorId: null } as const;
     expect((await ask(user, '{ currentUser { oauthUser { id source } } }')).data).toEqual({
       currentUser: { oauthUser: { id: 'g-told', source: new URL(google.issuer).host } },

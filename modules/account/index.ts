@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { FieldProblem, Result } from '#kernel/result.ts';
+import type { MessageKind } from '#modules/mail/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { UserRole, Viewer } from '#server/viewer.ts';
@@ -91,9 +92,11 @@ export interface ConsentInput {
 
 /** A written notice to the patient. */
 export interface Notice {
-  readonly kind: string;
+  readonly kind: MessageKind;
   readonly subject: string;
   readonly body: string;
+  /** For the email, where the body names a product. */
+  readonly emailBody?: string;
 }
 
 export interface AccountService {
@@ -120,7 +123,8 @@ export interface AccountService {
   recordConsent(actor: Actor, consent: ConsentInput): Promise<Result<null>>;
   hasConsent(userId: string, type: ConsentType, version: string): Promise<boolean>;
   /**
-   * Written confirmations and reminders: shown to the patient on the account page; emailed without health details. The
+   * Written confirmations and reminders: shown to the patient on the account page, and emailed without health details
+   * (modules/mail) unless the patient turned emails of their topic off. The
    * notice is a function, so that it is written in the patient's time zone whoever causes it.
    */
   notify(userId: string, write: () => Notice): Promise<void>;

@@ -5,6 +5,7 @@ import { provide } from '#server/scope.ts';
 import { accountEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
+import { unsubscribeRouter } from './http/unsubscribe-router.ts';
 import {
   accountPort,
   addressBookPort,
@@ -19,10 +20,11 @@ import { marketing } from './services/marketing.ts';
 import { noticeRequestsService } from './services/notice-requests.ts';
 import { possibleDuplicates } from './services/possible-duplicates.ts';
 import { accountGateway } from './services/sign-in.ts';
+import { UNSUBSCRIBE_PATH } from './services/unsubscribe-url.ts';
 
 export const accountModule = defineModule({
   id: 'account',
-  dependsOn: [],
+  dependsOn: ['mail'],
   events: accountEvents,
   provides: [
     provide(accountPort, accountService),
@@ -34,5 +36,6 @@ export const accountModule = defineModule({
     provide(impersonationPort, impersonationGateway),
   ],
   sweeps: [{ id: 'account.end-impersonations', run: endOverdueImpersonations }],
+  http: [{ path: UNSUBSCRIBE_PATH, access: 'public', rate: 'strict', router: unsubscribeRouter }],
   graphql: { typeDefs, resolvers },
 });

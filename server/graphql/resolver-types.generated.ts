@@ -294,7 +294,7 @@ export type Mutation = {
   readonly changePhone: Scalars['Boolean']['output'];
   /** shownHash: SHA-256 of the text beside the switch; not needed to switch it off. NOT_FOUND for a kind that cannot be switched, CONFLICT when the text is another one now. */
   readonly saveContactPreference: Scalars['Boolean']['output'];
-  /** Ends news and offers by email for whoever the link of such an email was sent to; nobody has to sign in. False for an unknown link. */
+  /** Ends emails of one kind for whoever the link of such an email was sent to; nobody has to sign in. False for an unknown link. */
   readonly unsubscribe: Scalars['Boolean']['output'];
   /** NOT_FOUND for another person's session. */
   readonly signOutDevice: Scalars['Boolean']['output'];

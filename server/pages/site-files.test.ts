@@ -28,6 +28,8 @@ const production = {
   DATABASE_URL: 'postgres://db.thicket.test/thicket',
   PHARMACY_URL: 'https://pharmacy.thicket.test',
   PHARMACY_API_KEY: 'key',
+  SMTP_URL: 'smtps://mail.thicket.test',
+  MAIL_FROM: 'Thicket <mail@thicket.test>',
   MARKETING_ORIGIN: 'https://www.thicket.test',
   APP_ORIGIN: 'https://app.thicket.test',
   ADMIN_ORIGIN: 'https://admin.thicket.test',

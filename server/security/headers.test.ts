@@ -23,6 +23,8 @@ const live = {
   DATABASE_URL: 'postgres://db.thicket.test/thicket',
   PHARMACY_URL: 'https://pharmacy.thicket.test',
   PHARMACY_API_KEY: 'key',
+  SMTP_URL: 'smtps://mail.thicket.test',
+  MAIL_FROM: 'Thicket <mail@thicket.test>',
   MARKETING_ORIGIN: 'https://m.example.org',
   APP_ORIGIN: 'https://app.example.org',
   ADMIN_ORIGIN: 'https://admin.example.org',

@@ -5,6 +5,7 @@ import { catalogueModule } from '#modules/catalogue/module.ts';
 import { consultationModule } from '#modules/consultation/module.ts';
 import { deskModule } from '#modules/desk/module.ts';
 import { eligibilityModule } from '#modules/eligibility/module.ts';
+import { mailModule } from '#modules/mail/module.ts';
 import { messageModule } from '#modules/message/module.ts';
 import { offerModule } from '#modules/offer/module.ts';
 import { prescriptionModule } from '#modules/prescription/module.ts';
@@ -26,6 +27,7 @@ const visitsAndDecisions: readonly ModuleDefinition[] = [
 
 /** What a visit needs; billing is a double. */
 export const careModules: readonly ModuleDefinition[] = [
+  mailModule,
   accountModule,
   catalogueModule,
   ...visitsAndDecisions,

@@ -9,9 +9,11 @@ import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { flagPort } from '#server/ports/flags.ts';
+import { mailPort } from '#server/ports/mail.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { collectJobs, collectSweeps, type MakeScope, makeScopeFactory } from '#server/scope-factory.ts';
 import type { TestDatabase } from './database.ts';
+import { mailThatIsDelivered } from './doubles/mail-that-is-delivered.ts';
 import { testQueue } from './test-queue.ts';
 
 export interface TestScope {
@@ -37,6 +39,7 @@ const withDefaults = (
   const defaults = [
     provide(formularyPort, () => formulary),
     provide(flagPort, () => ({ values: () => flagValues({}) })),
+    provide(mailPort, () => mailThatIsDelivered),
   ];
   return [...providers, ...defaults.filter((one) => given.every(({ portId }) => portId !== one.portId))];
 };

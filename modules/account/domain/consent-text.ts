@@ -12,6 +12,8 @@ export type ConsentType =
   | 'sms_marketing'
   | 'sms_care'
   | 'email_marketing'
+  | 'email_reminders'
+  | 'email_invitations'
   | 'ad_sharing'
   | 'topical_finasteride_risk'
   | 'ssri_boxed_warning';

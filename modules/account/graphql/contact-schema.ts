@@ -24,7 +24,7 @@ export const contactTypeDefs = /* GraphQL */ `
     changePhone(phone: String!): Boolean!
     "shownHash: SHA-256 of the text beside the switch; not needed to switch it off. NOT_FOUND for a kind that cannot be switched, CONFLICT when the text is another one now."
     saveContactPreference(type: String!, isOn: Boolean!, shownHash: String): Boolean!
-    "Ends news and offers by email for whoever the link of such an email was sent to; nobody has to sign in. False for an unknown link."
+    "Ends emails of one kind for whoever the link of such an email was sent to; nobody has to sign in. False for an unknown link."
     unsubscribe(token: String!): Boolean!
     "NOT_FOUND for another person's session."
     signOutDevice(deviceId: ID!): Boolean!

@@ -9,7 +9,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { UnsubscribeDocument } from './unsubscribe.generated.ts';
 
 /**
- * Ends news and offers by email for the person the link was sent to (`?link=`). A button does it, because mail programs
+ * Ends the emails of one kind for the person the link was sent to (`?link=`). A button does it, because mail programs
  * open links too.
  */
 export const Page = () => {
@@ -27,20 +27,20 @@ export const Page = () => {
       <Section width="narrow" space="large">
         <Stack gap={6}>
           <PageHeading
-            title="News and offers by email"
+            title="Emails you can turn off"
             lead="Messages about your care, your orders and your payments are not part of this. You still get those."
           />
           {isKnown === null ? (
             <SendButton sending={ending} pendingLabel="One moment" onSend={end}>
-              Stop news and offers
+              Unsubscribe
             </SendButton>
           ) : isKnown ? (
-            <Notice tone="success" title="You get no more news and offers by email">
-              You can switch them on again in your account at any time.
+            <Notice tone="success" title="You get no more emails of this kind">
+              You can turn them on again in your account at any time.
             </Notice>
           ) : (
             <Notice tone="info" title="This link is not complete">
-              Please open it from the email once more, or switch news and offers off{' '}
+              Please open it from the email once more, or turn these emails off{' '}
               <a href={link('/account/info#messages')}>in your account</a>.
             </Notice>
           )}

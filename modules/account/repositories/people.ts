@@ -234,9 +234,16 @@ export const peopleRepository = (db: Knex) => ({
   },
 
   /** The fields that decide in which time zone a person reads dates. */
-  zoneOf: async (id: string): Promise<Parameters<typeof timeZoneOf>[0]> => {
-    const row = await db<Row>('person').where({ id }).first('time_zone', 'state');
-    return { timeZone: row?.time_zone ?? null, address: row?.state ? { state: row.state } : null };
+  /** Where and in which time zone the person is written to. */
+  contactOf: async (
+    id: string,
+  ): Promise<Parameters<typeof timeZoneOf>[0] & { readonly email: string | null }> => {
+    const row = await db<Row>('person').where({ id }).first('email', 'time_zone', 'state');
+    return {
+      email: row?.email ?? null,
+      timeZone: row?.time_zone ?? null,
+      address: row?.state ? { state: row.state } : null,
+    };
   },
   setTimeZone: async (id: string, timeZone: string): Promise<void> => {
     await db('person').where({ id }).update({ time_zone: timeZone });

@@ -1,19 +1,19 @@
 import { notFound, ok } from '#kernel/result.ts';
 import { timeZoneOf } from '#kernel/time-zones.ts';
 import { recordAudit } from '#server/audit/audit.ts';
-import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { consentHash, textChanged } from '../domain/consent-text.ts';
 import type { AccountService } from '../index.ts';
-import { consentLedgerRepository, latestConsent, noticeRow } from '../repositories/consent-ledger.ts';
+import { consentLedgerRepository, latestConsent } from '../repositories/consent-ledger.ts';
 import { peopleRepository, readPerson } from '../repositories/people.ts';
 import { changeBirthDate } from './change-birth-date.ts';
 import { searchPatients } from './search-patients.ts';
+import { sendNotice } from './send-notice.ts';
 
 export const accountService = (scope: Scope): AccountService => {
   const people = peopleRepository(scope.db);
   const ledger = consentLedgerRepository(scope.db);
-  const zoneOf = async (userId: string): Promise<string> => timeZoneOf(await people.zoneOf(userId));
+  const zoneOf = async (userId: string): Promise<string> => timeZoneOf(await people.contactOf(userId));
   return {
     person: (userId) => readPerson(scope.read, userId),
     people: (userIds) => people.byIds(userIds),
@@ -54,14 +54,7 @@ export const accountService = (scope: Scope): AccountService => {
       return latest?.given === true && latest.version === version;
     },
 
-    notify: async (userId, write) => {
-      const notice = inTimeZone(await zoneOf(userId), write);
-      await scope.append({
-        rows: {
-          notice: [noticeRow(userId, { id: scope.ids.uuid(), createdAt: scope.clock.now(), ...notice })],
-        },
-      });
-    },
+    notify: (userId, write) => sendNotice(scope, userId, write),
 
     timeZone: zoneOf,
 

@@ -3,13 +3,13 @@ import { brand } from '#config/brand.ts';
 import { addDays, HOUR_MS } from '#kernel/dates.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { type MessageKind, outboxPort } from '#modules/mail/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { EMAIL_LINK_HOURS, MOST_EMAIL_CHANGES, newEmail } from '../domain/email-change.ts';
 import { maskedEmail } from '../domain/masked-email.ts';
 import { type EmailChange, emailChangeRepository } from '../repositories/email-changes.ts';
-import { outgoingMailRepository } from '../repositories/outgoing-mail.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { sessionsOfPerson } from '../repositories/sessions-of-person.ts';
 
@@ -22,12 +22,16 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 const accountPage = (tx: Scope): URL => new URL('/account/info', tx.settings.origins.app);
 
-const mail = (tx: Scope, recipient: string, letter: { subject: string; body: string; link: URL }) =>
-  outgoingMailRepository(tx.db).add(
-    tx.ids.uuid(),
-    { recipient, ...letter, link: letter.link.href },
-    tx.clock.now(),
-  );
+/** Emails to addresses that are not, or no longer, that of the account. */
+const mail = (
+  tx: Scope,
+  to: string,
+  { link, ...letter }: { kind: MessageKind; subject: string; body: string; link: URL },
+): Promise<void> =>
+  tx.use(outboxPort).queue({
+    ...letter,
+    ...{ to, link: link.href, userId: null, unsubscribe: null, key: `account:${tx.ids.uuid()}` },
+  });
 
 /**
  * The email to the new address. An address that belongs to an account gets a notice about that instead, so that nobody
@@ -37,6 +41,7 @@ const sendLink = async (tx: Scope, email: string, token: string): Promise<void> 
   const people = peopleRepository(tx.db);
   if (await people.byEmail(email)) {
     await mail(tx, email, {
+      kind: 'email_taken',
       subject: `You have a ${brand.name} account already`,
       body: 'Somebody wanted to use this address for another account. Nothing was changed. If it was you, sign in with this address, or choose another one.',
       link: new URL('/auth/sign-in', tx.settings.origins.app),
@@ -46,6 +51,7 @@ const sendLink = async (tx: Scope, email: string, token: string): Promise<void> 
   const link = accountPage(tx);
   link.searchParams.set('email', token);
   await mail(tx, email, {
+    kind: 'email_confirm',
     subject: 'Please confirm your new email address',
     body: `Use this link within ${EMAIL_LINK_HOURS} hours, where you are signed in. It works once. If you did not ask for it, ignore this message: nothing changes.`,
     link,
@@ -86,6 +92,7 @@ export const requestEmailChange = (
     });
     await sendLink(tx, email, token);
     await mail(tx, person.email, {
+      kind: 'email_asked',
       subject: 'Somebody asked to change your email address',
       body: `Your account would use ${maskedEmail(email)} from then on. Nothing changes until that address is confirmed. If this was not you, sign in, withdraw it, and change your password.`,
       link: accountPage(tx),
@@ -108,6 +115,7 @@ const apply = async (tx: Scope, { actor, userId }: Patient, change: EmailChange)
   await emailChangeRepository(tx.db).end(userId, 'confirmed', tx.clock.now());
   await sessionsOfPerson(tx.db).setEmail(userId, change.email);
   await mail(tx, person.email, {
+    kind: 'email_changed',
     subject: 'Your email address was changed',
     body: `Your account now uses ${maskedEmail(change.email)}. If this was not you, contact us immediately: ${brand.supportEmail}.`,
     link: accountPage(tx),

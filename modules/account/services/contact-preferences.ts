@@ -5,7 +5,7 @@ import { optionalContacts } from '../domain/contact-preferences.ts';
 import { accountPort } from '../index.ts';
 import { latestConsents } from '../repositories/consent-ledger.ts';
 
-/** The patient's decision about each optional kind of message; off until they decided. */
+/** The patient's decision about each optional kind of message; what needs consent is off until they decided. */
 export const contactPreferences = async (scope: Scope, userId: string) => {
   const decided = await latestConsents(
     scope.read,
@@ -16,7 +16,7 @@ export const contactPreferences = async (scope: Scope, userId: string) => {
     const latest = decided.find(({ type }) => type === contact.type);
     return {
       ...contact,
-      isOn: latest?.given ?? false,
+      isOn: latest?.given ?? contact.isOnAtFirst ?? false,
       decidedAt: latest ? new Date(latest.at) : null,
     };
   });

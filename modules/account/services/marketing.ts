@@ -1,49 +1,39 @@
-import { createHash } from 'node:crypto';
 import { brand } from '#config/brand.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { accountPort } from '../index.ts';
 import type { Marketing } from '../marketing-port.ts';
 import { latestConsents } from '../repositories/consent-ledger.ts';
 import { unsubscribeLinkRepository } from '../repositories/unsubscribe-links.ts';
-import { saveContactPreference } from './contact-preferences.ts';
+import { contactPreferences, saveContactPreference } from './contact-preferences.ts';
+import { sendNotice } from './send-notice.ts';
+import { hashOfLink, unsubscribeUrl } from './unsubscribe-url.ts';
 
 const MOST_CHARACTERS = 100;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 const agrees = async (scope: Scope, userId: string): Promise<boolean> =>
   (await latestConsents(scope.read, userId, ['email_marketing'])).some(({ given }) => given);
-
-/** A random address of the app, of which only a hash is stored. */
-const unsubscribeUrl = async (tx: Scope, userId: string): Promise<string> => {
-  const token = `${tx.ids.uuid()}${tx.ids.uuid()}`.replaceAll('-', '');
-  await unsubscribeLinkRepository(tx.db).add(hashOf(token), userId, tx.clock.now());
-  const url = new URL('/unsubscribe', tx.settings.origins.app);
-  url.searchParams.set('link', token);
-  return url.href;
-};
 
 export const marketing = (scope: Scope): Marketing => ({
   send: (userId, write) =>
     scope.transaction(async (tx) => {
       if (!(await agrees(tx, userId))) return false;
-      const url = await unsubscribeUrl(tx, userId);
-      await tx.use(accountPort).notify(userId, () => {
+      const url = await unsubscribeUrl(tx, userId, 'email_marketing');
+      const withLink = () => {
         const { body, ...notice } = write();
         return {
           ...notice,
           body: `${body}\n\nYou get this because you agreed to news and offers of ${brand.name} by email. To end them, in one step and without signing in: ${url}\n${brand.legalEntity}, ${tx.settings.SELLER_ADDRESS}`,
         };
-      });
+      };
+      await sendNotice(tx, userId, withLink, url);
       return true;
     }),
 });
 
 /**
- * Ends news and offers by email for the person whose link this is, whoever opens it. False for a link that nobody has;
- * repeating it changes nothing.
+ * Ends the kind of email whose link this is for the person it was sent to, whoever opens it. False for a link that nobody
+ * has; repeating it changes nothing.
  */
 export const unsubscribe = (
   scope: Scope,
@@ -52,9 +42,10 @@ export const unsubscribe = (
 ): Promise<Result<boolean>> =>
   scope.transaction(async (tx) => {
     if (token.length > MOST_CHARACTERS) return ok(false);
-    const userId = await unsubscribeLinkRepository(tx.db).personOf(hashOf(token));
-    if (userId === null) return ok(false);
-    if (!(await agrees(tx, userId))) return ok(true);
-    const off = { type: 'email_marketing', isOn: false, shownHash: null };
-    return saveContactPreference(tx, { ...viewer, userId }, off);
+    const subscriber = await unsubscribeLinkRepository(tx.db).subscriberOf(hashOfLink(token));
+    if (subscriber === null) return ok(false);
+    const { userId, type } = subscriber;
+    const preferences = await contactPreferences(tx, userId);
+    if (!preferences.some((one) => one.type === type && one.isOn)) return ok(true);
+    return saveContactPreference(tx, { ...viewer, userId }, { type, isOn: false, shownHash: null });
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailModule } from '#modules/mail/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { type TestScope, testScope } from '#test/harness/scope.ts';
@@ -12,7 +13,7 @@ let database: TestDatabase;
 let test: TestScope;
 beforeAll(async () => {
   database = await createTestDatabase();
-  test = testScope({ ...database, modules: [accountModule] });
+  test = testScope({ ...database, modules: [mailModule, accountModule] });
 });
 afterAll(() => database.drop());
 

@@ -14,7 +14,7 @@ export const notices = {
     body: 'Before a decision, your clinician speaks with you. It takes about 20 minutes. Sign in to choose a time.',
   },
   booked: (booking: Booking) => ({
-    kind: 'call_booked',
+    kind: 'call_booked' as const,
     subject: 'Your call is booked',
     body: `It is on ${when(booking)}. ${signIn}`,
   }),
@@ -24,12 +24,12 @@ export const notices = {
     body: 'Your visit waits until you have chosen another time. Sign in to choose one.',
   },
   day: (booking: Booking) => ({
-    kind: 'call_reminder',
+    kind: 'call_reminder' as const,
     subject: 'Your call is tomorrow',
     body: `It is on ${when(booking)}. ${signIn}`,
   }),
   hour: (booking: Booking) => ({
-    kind: 'call_reminder',
+    kind: 'call_reminder' as const,
     subject: 'Your call is soon',
     body: `It is on ${when(booking)}. ${signIn}`,
   }),

@@ -1,14 +1,9 @@
 import { brand } from '#config/brand.ts';
-
-export interface Notice {
-  readonly kind: string;
-  readonly subject: string;
-  readonly body: string;
-}
+import type { Notice } from '#modules/account/index.ts';
 
 /** Written notices. They are also sent by email, so none names a condition, a medicine or a reason. */
 const notice =
-  (kind: string, subject: string, body: string): (() => Notice) =>
+  (kind: Notice['kind'], subject: string, body: string): (() => Notice) =>
   () => ({ kind, subject, body });
 
 export const notices = {

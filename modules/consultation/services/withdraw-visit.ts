@@ -1,11 +1,11 @@
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, type Notice } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
-import { type Notice, notices } from './notices.ts';
+import { notices } from './notices.ts';
 import { endUrgentDraft } from './submit-urgent-draft.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 

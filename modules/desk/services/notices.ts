@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts';
 /** Written notices. They are also sent by email, so none names a condition, a drug or a reason. */
 export const notices = {
   planProposed: (link: string) => ({
-    kind: 'plan_proposed',
+    kind: 'plan_proposed' as const,
     subject: 'Your clinician proposes a plan',
     body: `Please sign in to read it within 14 days. Nothing is charged before you accept. ${link}`,
   }),

@@ -31,7 +31,7 @@ export const offerLabel = (offer: Dated, now: Date): string => {
 export const offerNotice = (
   offer: Terms & { readonly endedAt: Date; readonly endsAt: Date },
   page: string,
-): { readonly kind: string; readonly subject: string; readonly body: string } => ({
+): { readonly kind: 'offer_made'; readonly subject: string; readonly body: string } => ({
   kind: 'offer_made',
   subject: `${offer.percent}% off, if you would like to come back`,
   body: `You ended your subscription on ${formatDate(offer.endedAt)}. If you would like to start again, there is ${termsText(offer)} until ${formatDate(offer.endsAt)}. Nothing starts by itself: you see the price today and later first, and you can decline in one step. See the offer: ${page}`,
@@ -40,7 +40,7 @@ export const offerNotice = (
 export const acceptedNotice = (
   { amount, on, everyDays }: { readonly amount: number; readonly on: Date; readonly everyDays: number },
   page: string,
-): { readonly kind: string; readonly subject: string; readonly body: string } => ({
+): { readonly kind: 'offer_accepted'; readonly subject: string; readonly body: string } => ({
   kind: 'offer_accepted',
   subject: 'Your subscription starts again',
   body: `You took our offer. Your card is charged ${formatMoney(amount)} on ${formatDate(on)}, and a package comes every ${everyDays} days. We remind you 7 days before each later charge. You can change the date or cancel online at any time: ${page}`,

@@ -10,7 +10,7 @@ const prescriptionEnded = {
   kind: 'prescription_ended',
   subject: 'A prescription has ended',
   body: 'Nothing more is charged or shipped for it. Sign in to renew it, if you want to go on.',
-};
+} as const;
 
 const expireNext = async (tx: Scope): Promise<boolean> => {
   const due = await prescriptionRepository(tx.db).lockExpired(tx.clock.now());

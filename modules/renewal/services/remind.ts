@@ -14,7 +14,7 @@ import { openRenewal } from './transitions.ts';
 
 /** Also sent by email, so it names no drug and no condition. */
 const notice = (tx: Scope) => ({
-  kind: 'renewal_open',
+  kind: 'renewal_open' as const,
   subject: 'It is time for your renewal',
   body: `Your yearly renewal is open. It takes about ten minutes, and there is nothing to pay for it. Nothing is charged without a valid prescription. Start here: ${new URL(entryPages.refill, tx.settings.origins.app).href}`,
 });

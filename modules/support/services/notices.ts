@@ -1,11 +1,6 @@
 import { brand } from '#config/brand.ts';
 import { formatMoment } from '#kernel/moments.ts';
-
-interface Notice {
-  readonly kind: string;
-  readonly subject: string;
-  readonly body: string;
-}
+import type { Notice } from '#modules/account/index.ts';
 
 const readIt = (url: string): string => `Read it and write back here: ${url}`;
 

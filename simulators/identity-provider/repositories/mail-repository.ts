@@ -8,7 +8,7 @@ export interface DemoMail {
   readonly at: Date;
 }
 
-/** Emails that a real provider would have sent, and those of the product to addresses that no account has. */
+/** Emails that a real provider would have sent. */
 export const mailRepository = (db: Knex) => {
   const mails = () => db<DemoMail & { id: string }>('demo_identity_mail');
   return {
@@ -16,10 +16,6 @@ export const mailRepository = (db: Knex) => {
       await mails().insert({ id, ...mail });
     },
     latest: (limit: number): Promise<DemoMail[]> =>
-      mails()
-        .select('recipient', 'subject', 'body', 'link', 'at')
-        .unionAll(db('outgoing_mail').select('recipient', 'subject', 'body', 'link', 'at'))
-        .orderBy('at', 'desc')
-        .limit(limit),
+      mails().select('recipient', 'subject', 'body', 'link', 'at').orderBy('at', 'desc').limit(limit),
   };
 };

@@ -40,7 +40,7 @@ const announcementText = (
     /** Cents of one refill. */
     readonly full: number;
   },
-): { subject: string; body: string } => {
+): { subject: string; body: string; emailBody: string } => {
   const on = formatDate(charge.on);
   const names = products.map((product) => product.name).join(' and ');
   const moved =
@@ -51,10 +51,9 @@ const announcementText = (
     charge.credit > 0
       ? ` We take your credit of ${formatMoney(charge.credit)} off this charge. Without credit it is ${formatMoney(charge.full)}.`
       : '';
-  return {
-    subject: `Your next charge is on ${on}`,
-    body: `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${names}, every ${everyDays(subscription)} days.${moved}${credit} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
-  };
+  const textFor = (what: string): string =>
+    `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${what}, every ${everyDays(subscription)} days.${moved}${credit} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`;
+  return { subject: `Your next charge is on ${on}`, body: textFor(names), emailBody: textFor('your plan') };
 };
 
 /**

@@ -18,7 +18,7 @@ export const refillNotice = (
   tx: Scope,
   kind: RefillChangeKind,
   { before, after, notes }: RefillChangeQuote,
-): { kind: string; subject: string; body: string } => {
+): { kind: 'refill_changed'; subject: string; body: string } => {
   const next = after.on
     ? `Your next charge: ${formatMoney(after.amount)} on ${formatDate(after.on)}${before.on ? ` instead of ${formatDate(before.on)}` : ''}, then every ${after.everyDays} days.`
     : 'No charge is planned.';

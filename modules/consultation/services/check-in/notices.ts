@@ -1,4 +1,4 @@
-import type { Notice } from '../notices.ts';
+import type { Notice } from '#modules/account/index.ts';
 
 /** Also sent by email, so none names a condition, a medicine or a reason. */
 export const checkInNotices = {

@@ -21,7 +21,7 @@ const Since = ({ preference: { isOn, decidedAt } }: { readonly preference: Prefe
       <DateText date={decidedAt} />.
     </>
   ) : (
-    <>Off: you never switched it on.</>
+    <>{isOn ? 'On.' : 'Off: you never switched it on.'}</>
   );
 
 /** One kind of message, with the text that the patient agrees to and when they decided. */

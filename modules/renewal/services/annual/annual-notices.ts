@@ -24,14 +24,14 @@ export const dueNotice = (
     leads,
   }: { readonly days: NoticeDays; readonly overdueAt: Date; readonly leads: RenewalKind },
 ) => ({
-  kind: 'annual_check_in_due',
+  kind: 'annual_check_in_due' as const,
   subject: subjects[days],
   body: `Once a year a clinician looks at everything again before more is sent. It takes about ten minutes, and there is nothing to pay for it. Please send it by ${formatDate(overdueAt)}: from that day on nothing is sent or charged until you have. Start here: ${linkTo(tx, leads)}`,
 });
 
 /** It is overdue, and what runs is on hold. */
 export const heldNotice = (tx: Scope, leads: RenewalKind) => ({
-  kind: 'annual_check_in_held',
+  kind: 'annual_check_in_held' as const,
   subject: 'Your refills wait for your yearly check-in',
   body: `Nothing is sent or charged before you have sent it and a clinician has decided. It takes about ten minutes. Start here: ${linkTo(tx, leads)}`,
 });

@@ -1,0 +1,39 @@
+import { timeZoneOf } from '#kernel/time-zones.ts';
+import { catalog, outboxPort } from '#modules/mail/index.ts';
+import { inTimeZone } from '#server/reader-time-zone.ts';
+import type { Scope } from '#server/scope.ts';
+import { optionalTopic } from '../domain/contact-preferences.ts';
+import type { Notice } from '../index.ts';
+import { latestConsent, noticeRow } from '../repositories/consent-ledger.ts';
+import { peopleRepository } from '../repositories/people.ts';
+import { unsubscribeUrl } from './unsubscribe-url.ts';
+
+/**
+ * Stores a notice for the account page and queues it as an email, in the caller's transaction. Topics that the patient
+ * turned off are stored and not emailed. `given`: the link to unsubscribe that the text has already.
+ */
+export const sendNotice = async (
+  scope: Scope,
+  userId: string,
+  write: () => Notice,
+  given: string | null = null,
+): Promise<void> => {
+  const contact = await peopleRepository(scope.db).contactOf(userId);
+  const { emailBody, ...notice } = inTimeZone(timeZoneOf(contact), write);
+  const id = scope.ids.uuid();
+  await scope.append({
+    rows: { notice: [noticeRow(userId, { id, createdAt: scope.clock.now(), ...notice })] },
+  });
+  const type = optionalTopic(catalog[notice.kind].topic);
+  const isOff = type !== null && (await latestConsent(scope.read, userId, type))?.given === false;
+  if (contact.email === null || isOff) return;
+  await scope.use(outboxPort).queue({
+    kind: notice.kind,
+    to: contact.email,
+    userId,
+    subject: notice.subject,
+    body: emailBody ?? notice.body,
+    unsubscribe: given ?? (type && (await unsubscribeUrl(scope, userId, type))),
+    key: `notice:${id}`,
+  });
+};

@@ -1,0 +1,191 @@
+/** Why an email is sent, which decides whether it can be turned off. */
+export type Topic = 'care' | 'orders' | 'account' | 'reminders' | 'invitations' | 'offers' | 'staff';
+
+export interface Message {
+  readonly topic: Topic;
+  /** Path of the page that the button opens, on the patients' host, or the staff's for `staff`. The page asks to sign in. */
+  readonly page: string;
+  /** Text of the button. */
+  readonly action: string;
+  /** Shown after the subject by mail programs. */
+  readonly preview: string;
+  /** Instead of the notice's subject, where that would tell about health. */
+  readonly subject?: string;
+  /** The law requires that the product is named. */
+  readonly mayNameDrug?: true;
+}
+
+type Row = readonly [page: string, action: string, preview: string, subject?: string];
+
+const topic = <Kind extends string>(
+  of: Topic,
+  rows: Readonly<Record<Kind, Row>>,
+): Readonly<Record<Kind, Message>> => {
+  const messageOf = ([page, action, preview, subject]: Row): Message => ({
+    ...{ topic: of, page, action, preview },
+    ...(subject !== undefined && { subject }),
+  });
+  return Object.fromEntries(Object.entries<Row>(rows).map(([kind, row]) => [kind, messageOf(row)])) as Record<
+    Kind,
+    Message
+  >;
+};
+
+const signIn = 'Sign in to see the details.';
+const nothing = 'Nothing to do now. Sign in to see the details.';
+const plan = '/treatment-plan';
+const orders = '/order-history';
+const seeOrder = 'See your order';
+
+const care = topic('care', {
+  visit_approved: [plan, 'Read the answer', signIn, 'Your answer is here'],
+  visit_ended: ['/dashboard', 'See why', signIn, 'Your request has ended'],
+  visit_canceled: ['/dashboard', 'Go to your account', 'You were not charged.', 'Your request is closed'],
+  visit_expired: ['/dashboard', 'Go to your account', 'You were not charged.', 'Your request has ended'],
+  visit_refused: ['/dashboard', 'Read the answer', signIn, 'Your answer is here'],
+  confirm_correction: [plan, 'Confirm', 'It takes a minute.'],
+  treatment_on_hold: ['/dashboard', 'See what is on hold', signIn, 'We have a question for you'],
+  treatment_resumed: [plan, 'See what is next', signIn, 'What was on hold goes on'],
+  treatment_discontinued: ['/messages', 'Read the message', signIn, 'You have an important message'],
+  treatment_interrupted: [
+    '/messages',
+    'Read the message',
+    'Please read it today.',
+    'Please read your message today',
+  ],
+  treatment_planned: ['/messages', 'Read the message', signIn, 'You have an important message'],
+  identification: ['/messages', 'Read the message', 'We go on when it is answered.'],
+  questions: ['/dashboard', 'Answer', 'It takes a few minutes.', 'We have a few questions for you'],
+  review_delayed: ['/dashboard', 'Go to your account', nothing, 'Our answer takes longer than we said'],
+  plan_proposed: [
+    '/confirm-plan',
+    'Read the plan',
+    'Nothing is charged before you accept.',
+    'A plan waits for you',
+  ],
+  message: ['/messages', 'Read the message', 'Sign in to read it.'],
+  message_late: ['/messages', 'See your messages', 'Your message is not lost.'],
+  retake_photos: ['/retake-media', 'See which one', signIn],
+  call_needed: ['/consultation/call', 'Choose a time', 'It takes about 20 minutes.'],
+  call_booked: ['/consultation/call', 'See your call', 'Sign in to join, or to choose another time.'],
+  call_canceled: ['/consultation/call', 'Choose a time', 'Please choose another time.'],
+  call_reminder: ['/consultation/call', 'See your call', 'Sign in to join, or to choose another time.'],
+  call_missed: ['/consultation/call', 'Choose a time', 'Nothing is charged for the missed call.'],
+  check_in_due: ['/consultation/checkin', 'Start', 'It takes a few minutes.'],
+  check_in_flagged: ['/dashboard', 'See what it means', signIn, 'Thank you for your check-in'],
+  check_in_missing: ['/consultation/checkin', 'Start', 'It takes a few minutes.'],
+  prescription_ended: [
+    '/dashboard',
+    'See what you can do',
+    'Nothing more is charged.',
+    'Something has ended',
+  ],
+  renewal_open: ['/dashboard', 'Start', 'It takes about ten minutes.'],
+  annual_check_in_due: ['/dashboard', 'Start', 'It takes about ten minutes.'],
+  annual_check_in_held: [
+    '/dashboard',
+    'Start',
+    'Nothing is charged before it.',
+    'We wait for your yearly check-in',
+  ],
+});
+
+const money = topic('orders', {
+  order_shipped: [orders, seeOrder, 'Your package is on its way.'],
+  order_on_hold: [orders, seeOrder, signIn],
+  order_ended: [orders, seeOrder, signIn],
+  order_not_placed: ['/checkout', 'Continue', 'You were not charged.'],
+  order_stopped: [orders, seeOrder, signIn],
+  order_rest_stopped: [orders, seeOrder, signIn],
+  order_too_late: [orders, seeOrder, signIn],
+  order_line_canceled: [orders, seeOrder, signIn],
+  order_backordered: [orders, seeOrder, signIn],
+  order_canceled_by_pharmacy: [orders, seeOrder, signIn],
+  order_rejected: [orders, seeOrder, signIn],
+  order_rejected_refunded: [orders, seeOrder, signIn],
+  order_returned: [orders, seeOrder, signIn],
+  order_lost: [orders, seeOrder, signIn],
+  order_problem_received: [orders, seeOrder, 'We have what you told us.'],
+  order_issue_answered: [orders, seeOrder, 'Sign in to read our answer.'],
+  receipt: [orders, 'See your invoice', 'Thank you.'],
+  refunded: [orders, seeOrder, signIn],
+  refund_failed: [orders, seeOrder, signIn],
+  deposit_canceled: ['/account', 'Go to your account', signIn],
+  payment_confirmation_needed: ['/payment-authentication', 'Confirm the payment', 'Your order waits for it.'],
+  payment_failed: ['/payment-authentication', 'Pay with another card', 'You can pay with another card.'],
+  payment_closed: [orders, seeOrder, 'You owe nothing for it.'],
+  payment_disputed: [orders, seeOrder, signIn],
+  payment_needs_agreement: ['/payment-authentication', 'Look at the payment', 'Nothing was charged yet.'],
+  upcoming_charge: ['/account', 'Change or cancel', 'You can change the date or cancel online at any time.'],
+  long_term_renewal: [
+    '/account',
+    'Change or cancel',
+    'You can change the date or cancel online at any time.',
+  ],
+  yearly_reminder: ['/account', 'Change or cancel', 'You can change or cancel online at any time.'],
+  refill_on_hold: ['/account', 'See what you can do', signIn, 'Your next package is on hold'],
+  refill_question: [
+    '/account',
+    'Answer',
+    'We charge nothing until you say so.',
+    'Would you like your next package?',
+  ],
+  refill_changed: ['/account', 'See your next package', signIn, 'Your next package has changed'],
+  subscription_canceled: ['/account', 'See your subscriptions', 'The proof of your cancellation.'],
+  subscription_changed: ['/account', 'See your plan', 'Nothing was charged today.'],
+  cancellation_undone: ['/account', 'See your plan', signIn],
+  plan_changed: ['/account', 'See your plan', signIn],
+  offer_accepted: ['/account', 'See your plan', 'You can change the date or cancel online at any time.'],
+  card_added: ['/account/info#cards', 'See your cards', 'If this was not you, remove it.'],
+  card_gone: ['/account/info#cards', 'Choose a card', 'Your next charge needs another card.'],
+  card_updated: ['/account/info#cards', 'See your cards', nothing],
+  card_expires: ['/account/info#cards', 'Add a card', 'Add another card, so that nothing stops.'],
+  service_request_received: ['/account', 'See your request', 'We answer by the date we name.'],
+  service_request_handed_over: ['/messages', 'See your messages', signIn],
+  service_request_answered: ['/account', 'Read the answer', 'Sign in to read our answer.'],
+  service_request_question: ['/account', 'Answer', 'We have a question.'],
+  service_request_closed: ['/account', 'See your request', 'You can write to us again at any time.'],
+  service_request_late: ['/account', 'See your request', 'Your request is not lost.'],
+});
+
+const account = topic('account', {
+  phone_changed: ['/account/info', 'See your account', 'If this was not you, tell us.'],
+  address_changed: ['/account/info', 'See your account', 'If this was not you, tell us.'],
+  accounts_joined: ['/account', 'Go to your account', 'Please use this account from now on.'],
+  email_confirm: ['/account/info', 'Confirm the address', 'The link works once, for a day.'],
+  email_asked: ['/account/info', 'See your account', 'Nothing changes before it is confirmed.'],
+  email_changed: ['/account/info', 'See your account', 'If this was not you, tell us.'],
+  email_taken: ['/auth/sign-in', 'Sign in', 'Nothing was changed.'],
+});
+
+const staff = topic('staff', { call_missed_twice: ['/desk', 'Open the desk', 'Please open the case.'] });
+
+const optional = {
+  ...topic('reminders', {
+    reminder: ['/dashboard', 'See the next step', 'It takes a few minutes.'],
+    progress_reminder: ['/progress-tracker', 'Go on', 'It takes two minutes.'],
+    check_in_done: ['/dashboard', 'Go to your account', 'There is nothing for you to do.'],
+  }),
+  ...topic('invitations', {
+    referral_credited: ['/referral', 'See your invitations', 'It comes off your next charge.'],
+  }),
+  ...topic('offers', {
+    offer_made: ['/account/offer', 'See the offer', 'Only if you would like it.'],
+  }),
+};
+
+const mayName = { mayNameDrug: true } as const;
+
+/** Every email, by the kind of its notice. */
+export const catalog = {
+  ...care,
+  ...money,
+  // The yearly notice and that of a long term name the product by law.
+  long_term_renewal: { ...money.long_term_renewal, ...mayName },
+  yearly_reminder: { ...money.yearly_reminder, ...mayName },
+  ...account,
+  ...staff,
+  ...optional,
+} satisfies Readonly<Record<string, Message>>;
+
+export type MessageKind = keyof typeof catalog;

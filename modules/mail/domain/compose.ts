@@ -1,0 +1,48 @@
+import { catalog, type MessageKind, type Topic } from './catalog.ts';
+import { namesDrug, namesHealth } from './names-health.ts';
+
+/** The words of an email. */
+export interface Composed {
+  readonly subject: string;
+  readonly preview: string;
+  readonly body: string;
+  readonly action: string;
+  /** Absolute address of the button. */
+  readonly link: string;
+}
+
+const neutral: Readonly<Record<Topic, string>> = {
+  care: 'You have a message',
+  orders: 'News about your order',
+  account: 'News about your account',
+  reminders: 'A reminder',
+  invitations: 'News about your account',
+  offers: 'A message for you',
+  staff: 'A task waits for you',
+};
+
+const SIGN_IN = 'Something new is in your account. Sign in to read it.';
+
+/**
+ * What goes out for a notice: no word about health in subject or preview, and no drug in the body unless the law wants
+ * it named. A text that has one is replaced by a neutral one; the account page has the whole text.
+ */
+export const compose = (
+  kind: MessageKind,
+  notice: { readonly subject: string; readonly body: string; readonly link?: string },
+  origins: { readonly app: string; readonly admin: string },
+): Composed => {
+  const { topic, page, action, preview, subject, mayNameDrug } = {
+    mayNameDrug: false,
+    subject: undefined,
+    ...catalog[kind],
+  };
+  const wanted = subject ?? notice.subject;
+  return {
+    subject: namesHealth(wanted) ? neutral[topic] : wanted,
+    preview,
+    body: !mayNameDrug && namesDrug(notice.body) ? SIGN_IN : notice.body,
+    action,
+    link: notice.link ?? new URL(page, topic === 'staff' ? origins.admin : origins.app).href,
+  };
+};

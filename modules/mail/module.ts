@@ -1,0 +1,15 @@
+import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
+import { mailEvents } from './events.ts';
+import { outboxPort } from './index.ts';
+import { outbox } from './services/outbox.ts';
+import { sendJob, sendWaiting } from './services/send-mail.ts';
+
+export const mailModule = defineModule({
+  id: 'mail',
+  dependsOn: [],
+  events: mailEvents,
+  provides: [provide(outboxPort, outbox)],
+  jobs: [sendJob],
+  sweeps: [sendWaiting],
+});

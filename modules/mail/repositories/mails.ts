@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import { aliasesOf, type Columns, toRow } from '#kernel/columns.ts';
+import type { ReadJson } from '#server/scope.ts';
+
+export type MailState = 'queued' | 'sent' | 'bounced' | 'failed';
+
+export interface StoredMail {
+  readonly id: string;
+  readonly dedupeKey: string;
+  readonly userId: string | null;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly preview: string;
+  readonly body: string;
+  readonly action: string;
+  readonly link: string;
+  readonly unsubscribe: string | null;
+  readonly state: MailState;
+  readonly tries: number;
+  readonly nextTryAt: Date;
+  readonly createdAt: Date;
+}
+
+const columns = {
+  id: 'id',
+  dedupeKey: 'dedupe_key',
+  userId: 'user_id',
+  kind: 'kind',
+  recipient: 'recipient',
+  subject: 'subject',
+  preview: 'preview',
+  body: 'body',
+  action: 'action',
+  link: 'link',
+  unsubscribe: 'unsubscribe',
+  state: 'state',
+  tries: 'tries',
+  nextTryAt: 'next_try_at',
+  createdAt: 'created_at',
+} satisfies Columns<StoredMail>;
+
+/** An email as a row. */
+export const mailRow = (mail: StoredMail) => toRow(columns, mail);
+
+/** A refused address is tried again after this time. */
+const REFUSED_FOR = "interval '14 days'";
+
+/** Whether mail servers refuse an address. */
+export const addressIsRefused = (read: ReadJson, address: string, now: Date): Promise<boolean> =>
+  read(
+    `(select to_json(exists (select from mail_address
+      where address = :address and refused_at > :now::timestamptz - ${REFUSED_FOR})))`,
+    { address, now: now.toISOString() },
+  );
+
+export const mailRepository = (db: Knex) => ({
+  /**
+   * Takes an email that is due, for the time until the next try: nobody else sends it meanwhile. Null when it is not due
+   * or not queued any more. The next try is after 1, 2, 4 … 60 minutes.
+   */
+  take: async (id: string, now: Date): Promise<(StoredMail & { readonly isRefused: boolean }) | null> => {
+    const [taken] = await db('mail')
+      .where({ id, state: 'queued' })
+      .where('next_try_at', '<=', now)
+      .update({
+        tries: db.raw('tries + 1'),
+        next_try_at: db.raw(`?::timestamptz + least(60, power(2, least(tries, 6))) * interval '1 minute'`, [
+          now,
+        ]),
+      })
+      .returning([
+        ...aliasesOf(columns),
+        db.raw(
+          `exists (select from mail_address a where a.address = mail.recipient and a.refused_at > ?::timestamptz - ${REFUSED_FOR}) as "isRefused"`,
+          [now],
+        ) as unknown as string,
+      ]);
+    return taken ?? null;
+  },
+
+  /** Stores what became of it; false when something else did meanwhile. */
+  finish: async (
+    id: string,
+    {
+      state,
+      at,
+      providerId = null,
+      problem = null,
+    }: { state: MailState; at: Date; providerId?: string | null; problem?: string | null },
+  ): Promise<boolean> =>
+    (await db('mail')
+      .where({ id, state: 'queued' })
+      .update({ state, provider_id: providerId, problem, finished_at: state === 'queued' ? null : at })) > 0,
+
+  due: (now: Date, limit: number): Promise<string[]> =>
+    db('mail')
+      .where({ state: 'queued' })
+      .where('next_try_at', '<=', now)
+      .orderBy('next_try_at')
+      .limit(limit)
+      .pluck('id'),
+
+  refuseAddress: async (address: string, reason: string, at: Date): Promise<void> => {
+    await db('mail_address').insert({ address, reason, refused_at: at }).onConflict('address').merge();
+  },
+});

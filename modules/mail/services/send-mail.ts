@@ -1,0 +1,77 @@
+import { addDays } from '#kernel/dates.ts';
+import { eachByItself } from '#server/jobs/each-by-itself.ts';
+import type { JobDefinition, SweepDefinition } from '#server/module.ts';
+import { type MailOutcome, mailPort } from '#server/ports/mail.ts';
+import type { Scope } from '#server/scope.ts';
+import { mailEvents } from '../events.ts';
+import { mailRepository, type StoredMail } from '../repositories/mails.ts';
+import { renderLetter } from './render-letter.tsx';
+
+export const SEND = 'mail.send';
+
+/** A mail server that is down for longer loses the email; the notice stays in the account. */
+const GIVE_UP_DAYS = 5;
+const MOST_PER_SWEEP = 200;
+
+const finish = async (scope: Scope, mail: StoredMail, outcome: MailOutcome): Promise<void> => {
+  const { id, recipient, userId, createdAt } = mail;
+  const at = scope.clock.now();
+  const mails = mailRepository(scope.db);
+  if (outcome.kind === 'accepted') {
+    await mails.finish(id, { state: 'sent', at, providerId: outcome.providerId });
+    return;
+  }
+  const { kind, reason: problem } = outcome;
+  if (kind === 'address_refused') {
+    await scope.transaction(async (tx) => {
+      if (!(await mailRepository(tx.db).finish(id, { state: 'bounced', at, problem }))) return;
+      await mailRepository(tx.db).refuseAddress(recipient, problem, at);
+      if (userId !== null) await tx.emit(mailEvents.addressRefused, { userId, mailId: id });
+    });
+    return;
+  }
+  const isLost = kind === 'letter_refused' || createdAt < addDays(at, -GIVE_UP_DAYS);
+  await mails.finish(id, { state: isLost ? 'failed' : 'queued', at, problem });
+  const fields = { mailId: id, kind: mail.kind, problem };
+  if (isLost) scope.log.error(fields, 'An email could not be sent and is given up.');
+  else scope.log.warn(fields, 'An email could not be sent and will be tried again.');
+};
+
+/**
+ * Sends an email that is due. Two processes never send it at the same time. A process that is killed between the mail
+ * server's answer and storing it sends the email a second time, with the same Message-ID; each such kill repeats it once
+ * (docs/decisions/email.md).
+ */
+const sendMail = async (scope: Scope, id: string): Promise<void> => {
+  const mails = mailRepository(scope.db);
+  const mail = await mails.take(id, scope.clock.now());
+  if (!mail) return;
+  if (mail.isRefused) {
+    await mails.finish(id, {
+      state: 'bounced',
+      at: scope.clock.now(),
+      problem: 'the address was refused before',
+    });
+    return;
+  }
+  const { recipient: to, subject, unsubscribe } = mail;
+  const outcome = await scope
+    .use(mailPort)
+    .send({ to, subject, id, unsubscribe, ...renderLetter(mail, scope.settings.SELLER_ADDRESS) });
+  await finish(scope, mail, outcome);
+};
+
+/** The first try, right after the transaction. */
+export const sendJob: JobDefinition = {
+  id: SEND,
+  run: (scope, payload) => sendMail(scope, String(payload.mailId)),
+};
+
+/** Every later try. */
+export const sendWaiting: SweepDefinition = {
+  id: 'mail.send-waiting',
+  run: async (scope) => {
+    const due = await mailRepository(scope.db).due(scope.clock.now(), MOST_PER_SWEEP);
+    await eachByItself(scope, 'mail.send-waiting', due, (id) => sendMail(scope, id));
+  },
+};

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { simpleParser } from 'mailparser';
+import type { Logger } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import type { InboxMail } from './repositories/inbox-repository.ts';
+
+/** Addresses that the simulator refuses, as a mail server refuses a mailbox that does not exist. */
+const REFUSED = /^(bounce|no-such-mailbox)[^@]*@/;
+
+export interface MailServer {
+  /** `smtp://127.0.0.1:PORT` */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** An SMTP server on a free loopback port that parses each email and hands it over. */
+export const startMailServer = async (
+  keep: (mail: Omit<InboxMail, 'id' | 'at'>) => Promise<void>,
+  log: Logger,
+): Promise<MailServer> => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(REFUSED.test(address) ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+    onData: (stream, { envelope }, done) => {
+      simpleParser(stream)
+        .then(async ({ subject = '', html, text = '', headerLines }) => {
+          const headers = Object.fromEntries(
+            headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()]),
+          );
+          for (const { address } of envelope.rcptTo)
+            await keep({ recipient: address, subject, html: html || '', text, headers });
+          done();
+        })
+        .catch((error: Error) => done(error));
+    },
+  });
+  server.on('error', (error: Error) => log.warn({ err: error }, 'The simulated mail server had a problem.'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};
