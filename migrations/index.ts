@@ -100,6 +100,7 @@ import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_m
 import * as personMergedIntoIndex from './20261128070100_person_merged_into_index.ts';
 import * as checkInSchedule from './20261130010100_consultation_check_in_schedule.ts';
 import * as discountChanges from './20261130210000_discount_changes.ts';
+import * as settlementCheckSuccess from './20261130300000_settlement_check_success.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -211,4 +212,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261128070100_person_merged_into_index', ...personMergedIntoIndex },
   { name: '20261130010100_consultation_check_in_schedule', ...checkInSchedule },
   { name: '20261130210000_discount_changes', ...discountChanges },
+  { name: '20261130300000_settlement_check_success', ...settlementCheckSuccess },
 ];

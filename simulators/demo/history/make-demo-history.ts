@@ -251,7 +251,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         .whereIn('i.user_id', [personOf('oscar', 'patient').id, personOf('felix', 'patient').id])
         .orderBy('a.created_at')
         .pluck('a.intent_id'),
-      compare: () => raiseDifferences(makeScope(), 0),
+      compare: () => raiseDifferences(makeScope(), { graceMs: 0 }),
     });
   } finally {
     await lock.rollback();
