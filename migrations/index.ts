@@ -104,6 +104,7 @@ import * as sessionRole from './20261130050200_platform_session_role.ts';
 import * as demoMail from './20261130080100_demo_mail.ts';
 import * as mail from './20261130080200_mail.ts';
 import * as discountChanges from './20261130210000_discount_changes.ts';
+import * as settlementCheckSuccess from './20261130300000_settlement_check_success.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -219,4 +220,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261130080100_demo_mail', ...demoMail },
   { name: '20261130080200_mail', ...mail },
   { name: '20261130210000_discount_changes', ...discountChanges },
+  { name: '20261130300000_settlement_check_success', ...settlementCheckSuccess },
 ];

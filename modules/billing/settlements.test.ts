@@ -309,6 +309,38 @@ describe('a refund of ours', () => {
   });
 });
 
+describe('while no process runs for 70 days', () => {
+  it.each([
+    ['the first check afterwards', false],
+    ['the next check, when the processor does not answer the first one', true],
+  ])('a dispute without an event is found by %s', async (_, isDown) => {
+    const { sam, intentId } = await paid();
+    harness.clock.advance(1.01 * DAY_MS);
+    await harness.sweep();
+    harness.clock.advance(5 * DAY_MS);
+    await dashboard().openDispute(intentId);
+    harness.clock.advance(65 * DAY_MS);
+    if (isDown) {
+      await harness.processor.simulator.stop();
+      await harness.sweep();
+      await harness.processor.restart();
+      expect(await issuesOf(sam)).toEqual([]);
+      harness.clock.advance(1.01 * DAY_MS);
+    }
+    await harness.sweep();
+    expect(await one('invoice', sam)).toMatchObject({ status: 'disputed' });
+    expect(await issuesOf(sam)).toMatchObject([{ kind: 'disputed', status: 'open', opened_by: 'payments' }]);
+    const { subscriptions } = await billingOverview(harness.scope, idOf(sam));
+    expect(subscriptions).toMatchObject([{ label: 'On hold' }]);
+    for (let weeks = 0; weeks < 6; weeks += 1) {
+      harness.clock.advance(7 * DAY_MS);
+      await harness.sweep();
+      await harness.drain();
+    }
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+  });
+});
+
 it('an unknown charge is ignored', async () => {
   await applySettlements(harness.scope, 'pi_unknown');
 });

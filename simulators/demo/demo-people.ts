@@ -70,6 +70,7 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000460', email: 'curtis@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000096', email: 'jasper@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000097', email: 'milo@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000098', email: 'tobias@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
     email,

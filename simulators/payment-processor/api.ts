@@ -11,6 +11,9 @@ const somethingWrong = {
   body: { error: { type: 'api_error', message: 'Something went wrong.' } },
 } as const;
 
+/** Where a card is charged. */
+const CHARGES = '/v1/payment_intents';
+
 const bodyText = (request: Request): string => (typeof request.body === 'string' ? request.body : '');
 
 const needsKey: RequestHandler = (request, response, next) => {
@@ -35,7 +38,7 @@ export const createProcessorApi = (processor: Processor, faults: ProcessorFaults
         response.status(found.status).json(found.body);
         return;
       }
-      const fault = faults.next.shift();
+      const fault = (route.path === CHARGES ? faults.charges.shift() : undefined) ?? faults.next.shift();
       if (fault === 'hang-before') return;
       if (fault === 'fail-before') {
         response.status(somethingWrong.status).json(somethingWrong.body);

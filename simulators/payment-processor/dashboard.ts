@@ -1,5 +1,6 @@
 import { type CardUpdate, updateCard } from './card-updater.ts';
 import { closeDispute, openDispute } from './disputes.ts';
+import type { ProcessorFaults } from './faults.ts';
 import { repeatPayment } from './payment-intents.ts';
 import type { Processor } from './processor.ts';
 import { failRefund, refundPayment } from './refunds.ts';
@@ -20,9 +21,11 @@ export interface ProcessorDashboard {
   closeDispute(disputeId: string, status: 'won' | 'lost'): Promise<void>;
   /** The issuer replaced the card, and the card network informed the processor. */
   updateCard(paymentMethodId: string, update: CardUpdate): Promise<void>;
+  /** The processor fails on the next charge that is sent to it, and repeats that answer for the same key. */
+  failNextCharge(): void;
 }
 
-export const processorDashboard = (processor: Processor): ProcessorDashboard => ({
+export const processorDashboard = (processor: Processor, faults: ProcessorFaults): ProcessorDashboard => ({
   refund: async (intentId, amount) =>
     (
       await processor.run((context) =>
@@ -37,4 +40,7 @@ export const processorDashboard = (processor: Processor): ProcessorDashboard => 
   closeDispute: (disputeId, status) => processor.run((context) => closeDispute(context, disputeId, status)),
   updateCard: (paymentMethodId, update) =>
     processor.run((context) => updateCard(context, paymentMethodId, update)),
+  failNextCharge: () => {
+    faults.charges.push('fail-stored');
+  },
 });

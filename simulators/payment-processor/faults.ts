@@ -8,11 +8,13 @@ export type Fault = 'hang-before' | 'hang-after' | 'fail-before' | 'drop-after' 
 /** When the product receives an event: soon after the response, before it, twice, or never. */
 export type WebhookMode = 'normal' | 'before-response' | 'twice' | 'never';
 
-/** Switches for tests; a demo does not change them. */
+/** Switches for tests; the demo's history uses `charges`. */
 export interface ProcessorFaults {
   /** One is used per POST, first in first out. */
   next: Fault[];
+  /** The same for POSTs that charge a card; these come first. */
+  charges: Fault[];
   webhooks: WebhookMode;
 }
 
-export const noFaults = (): ProcessorFaults => ({ next: [], webhooks: 'normal' });
+export const noFaults = (): ProcessorFaults => ({ next: [], charges: [], webhooks: 'normal' });

@@ -85,7 +85,7 @@ export const startSimulatedProcessor = async (
       if (!checked.ok) throw new Error(`${number} is not one of the simulator's cards.`);
       return (await processor.run((context) => createCard(context, checked.card))).id;
     },
-    dashboard: processorDashboard(processor),
+    dashboard: processorDashboard(processor, faults),
     settled: () => webhooks.settled(),
     stop: async () => {
       server.closeAllConnections();

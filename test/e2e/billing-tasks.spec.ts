@@ -4,7 +4,7 @@ import { expect, expectAccessible, openReady, origins, photograph, test } from '
 test('an operator closes a billing task and reads the journal of its invoice', async ({ page }) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/tasks`);
-  await expect(page.getByRole('link', { name: /^Billing tasks/ })).toHaveText('Billing tasks2');
+  await expect(page.getByRole('link', { name: /^Billing tasks/ })).toHaveText('Billing tasks3');
   const doubled = page.getByRole('article').filter({ hasText: 'was charged twice' });
   await expect(doubled.getByText(/What to do:/)).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,8 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
+import { everyLaterCharge } from './checkout/consent-text.ts';
 import { creditSentence } from './checkout/credit-sentence.ts';
+import type { LaterAmounts } from './checkout/quote.ts';
 import { CHARGE_NOTICE_DAYS } from './schedule/billing-dates.ts';
 
 /** How long a patient may take their own cancellation back. Later they order again, with a new evaluation. */
@@ -29,7 +31,9 @@ export const undoneCharge = (
 
 interface Undone {
   readonly productNames: readonly string[];
+  /** Of the next charge. */
   readonly amount: Cents;
+  readonly later: LaterAmounts;
   readonly everyDays: number;
   readonly on: Date | null;
   /** Cents of credit that the patient has. */
@@ -37,10 +41,12 @@ interface Undone {
 }
 
 /** The text beside the box. */
-export const undoConsentText = ({ productNames, amount, everyDays, on, credit }: Undone): string => {
+export const undoConsentText = ({ productNames, amount, later, everyDays, on, credit }: Undone): string => {
   const names = productNames.join(' and ');
+  const again = everyLaterCharge(amount, later, everyDays);
+  const isSame = later.amount === amount;
   const charge = on
-    ? `My card is charged ${formatMoney(amount)} on ${formatDate(on)}, and then every ${everyDays} days until I cancel.`
-    : `Nothing is charged until I ask for the next package; then ${formatMoney(amount)} every ${everyDays} days until I cancel.`;
+    ? `My card is charged ${formatMoney(amount)} on ${formatDate(on)}, and then ${again} until I cancel.`
+    : `Nothing is charged until I ask for the next package; then ${formatMoney(amount)}${isSame ? '' : ', and then'} ${again} until I cancel.`;
   return `I take my cancellation of ${names} back. ${charge}${creditSentence(credit)} I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 };

@@ -2,7 +2,9 @@ import { formatDate } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
 import type { Product } from '#modules/catalogue/index.ts';
+import { everyLaterCharge } from './checkout/consent-text.ts';
 import { creditSentence } from './checkout/credit-sentence.ts';
+import type { LaterAmounts } from './checkout/quote.ts';
 
 /** A product at its agreed price. */
 export interface PricedProduct {
@@ -143,19 +145,29 @@ const openedFor = (
 const sameProducts = (before: readonly PricedProduct[], after: readonly PricedProduct[]): boolean =>
   before.length === after.length && before.every((product) => after.includes(product));
 
-/** Cents of the next charge, with discounts, shipping and tax, before and after a change. */
-export interface ChangedAmount {
-  readonly before: Cents;
+/** Cents of the next charge after a change and of those that follow it, with discounts, shipping and tax. */
+interface AmountAfter {
   readonly after: Cents;
+  readonly later: LaterAmounts;
+}
+
+/** The same with what the next charge was before the change. */
+interface ChangedAmount extends AmountAfter {
+  readonly before: Cents;
 }
 
 /** Prices of a plan: by the id of each changed subscription, and of each new one in order. */
 export interface OtcAmounts {
   readonly changed: ReadonlyMap<string, ChangedAmount>;
-  readonly opened: readonly Cents[];
+  readonly opened: readonly AmountAfter[];
   /** Cents of credit that the patient has. */
   readonly credit: Cents;
 }
+
+const unpriced: ChangedAmount = { before: 0, after: 0, later: { amount: 0, laterSteps: [] } };
+
+const namesOf = (products: readonly PricedProduct[]): string =>
+  products.map(({ name }) => name).join(' and ');
 
 /** The text beside the checkbox: every charge that includes something new. Empty when nothing is added. */
 export const otcConsentText = ({ changed, opened }: OtcPlan, amounts: OtcAmounts): string => {
@@ -163,17 +175,13 @@ export const otcConsentText = ({ changed, opened }: OtcPlan, amounts: OtcAmounts
     products.some((product) => !subscription.products.includes(product)),
   );
   if (grown.length === 0 && opened.length === 0) return '';
-  const charges = grown.map(
-    ({ subscription, products }) =>
-      `${formatMoney(amounts.changed.get(subscription.id)?.after ?? 0)} instead of ${formatMoney(amounts.changed.get(subscription.id)?.before ?? 0)} for ${products
-        .map(({ name }) => name)
-        .join(
-          ' and ',
-        )} on ${formatDate(subscription.nextBillingDate)}, then every ${subscription.everyDays} days`,
-  );
-  const begun = opened.map(
-    ({ from, cycleInDays, products }, index) =>
-      `${formatMoney(amounts.opened[index] ?? 0)} for ${products.map(({ name }) => name).join(' and ')} on ${formatDate(from.nextBillingDate)}, then every ${cycleInDays} days`,
-  );
+  const charges = grown.map(({ subscription: { id, nextBillingDate, everyDays }, products }) => {
+    const { before, after, later } = amounts.changed.get(id) ?? unpriced;
+    return `${formatMoney(after)} instead of ${formatMoney(before)} for ${namesOf(products)} on ${formatDate(nextBillingDate)}, then ${everyLaterCharge(after, later, everyDays)}`;
+  });
+  const begun = opened.map(({ from, cycleInDays, products }, index) => {
+    const { after, later } = amounts.opened[index] ?? unpriced;
+    return `${formatMoney(after)} for ${namesOf(products)} on ${formatDate(from.nextBillingDate)}, then ${everyLaterCharge(after, later, cycleInDays)}`;
+  });
   return `I agree that my card is charged until I cancel: ${[...charges, ...begun].join('; ')}.${creditSentence(amounts.credit)} I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 };

@@ -13,6 +13,25 @@ export const settlementCheckRepository = (db: Knex) => ({
     return rows.length > 0;
   },
 
+  /**
+   * Since when refunds and disputes may be unknown here: the last check that was completed, or else our first charge. Null
+   * without either.
+   */
+  unknownSince: async (): Promise<Date | null> => {
+    const { rows } = await db.raw(
+      `select coalesce((select succeeded_at from settlement_check where id = 1),
+         (select min(created_at) from charge_attempt)) as since`,
+    );
+    return rows[0].since;
+  },
+
+  /** Everything until `startedAt` is known here. */
+  succeed: async (startedAt: Date): Promise<void> => {
+    await db('settlement_check')
+      .where({ id: 1 })
+      .update({ succeeded_at: db.raw('greatest(succeeded_at, ?::timestamptz)', [startedAt]) });
+  },
+
   /** Charges with a dispute that is open as far as we know. */
   disputedIntents: async (): Promise<readonly string[]> =>
     db('payment_dispute as d')

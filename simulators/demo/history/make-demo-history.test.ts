@@ -295,6 +295,21 @@ it('has two billing tasks about differences of different kinds, and one that was
   });
 });
 
+it('has an open billing task of every kind', async () => {
+  const { deskBillingTasks } = await operator.ask(
+    '{ deskBillingTasks(isClosed: false) { kinds { kind } tasks { kind patientName orderNumber } } }',
+  );
+  const { kinds, tasks } = Object(deskBillingTasks);
+  const kindsOf = (all: readonly { kind: string }[]) => [...new Set(all.map(({ kind }) => kind))].toSorted();
+  expect(kindsOf(kinds).length).toBeGreaterThan(1);
+  expect(kindsOf(tasks)).toEqual(kindsOf(kinds));
+  expect(tasks).toContainEqual({
+    kind: 'charge_unknown',
+    patientName: 'Tobias Engel',
+    orderNumber: expect.stringMatching(/\d/),
+  });
+});
+
 it('has a request without an order, one with a proposed plan, and a deposit for a procedure', async () => {
   expect(await caseOf('Emmet Vargas')).toMatchObject({
     kind: 'request',
@@ -303,10 +318,13 @@ it('has a request without an order, one with a proposed plan, and a deposit for 
   });
   const plan = await asked(
     'cyrus@example.com',
-    '{ currentUser { visit { proposal { isFirstPlan amount } } orders { id } } }',
+    '{ currentUser { visit { proposal { isFirstPlan price { amount } } } orders { id } } }',
   );
   expect(plan).toMatchObject({
-    currentUser: { visit: { proposal: { isFirstPlan: true, amount: expect.any(Number) } }, orders: [] },
+    currentUser: {
+      visit: { proposal: { isFirstPlan: true, price: { amount: expect.any(Number) } } },
+      orders: [],
+    },
   });
   expect(
     await asked('dario@example.com', '{ currentUser { deposits { amount isRefundable } visit { id } } }'),

@@ -37,6 +37,7 @@ import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
 import { makeDepositStory, makeProposedRequest, makeWaitingRequest } from './request-stories.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
+import { makeStuckChargeStory } from './stuck-charge-story.ts';
 import { createVisitor } from './visitor.ts';
 import {
   beginOverdueRenewal,
@@ -99,6 +100,7 @@ const patients = [
   'curtis',
   'jasper',
   'milo',
+  'tobias',
 ] as const;
 
 /**
@@ -227,6 +229,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.1, () => reportMove(storyOf('curtis'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
       [3.45, () => takeOffer(storyOf('milo'))],
+      [3.4, () => makeStuckChargeStory({ ...storyOf('tobias'), dashboard: parts.dashboard })],
       [
         3.5,
         () =>
@@ -251,7 +254,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         .whereIn('i.user_id', [personOf('oscar', 'patient').id, personOf('felix', 'patient').id])
         .orderBy('a.created_at')
         .pluck('a.intent_id'),
-      compare: () => raiseDifferences(makeScope(), 0),
+      compare: () => raiseDifferences(makeScope(), { graceMs: 0 }),
     });
   } finally {
     await lock.rollback();

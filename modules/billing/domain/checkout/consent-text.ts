@@ -1,8 +1,8 @@
-import { formatMoney } from '#kernel/money.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
 import { ordinal } from '#kernel/ordinal.ts';
 import { creditOf } from './credit-line.ts';
 import { linesTotal } from './invoice-line.ts';
-import type { NextCharge, Quote } from './quote.ts';
+import type { LaterAmounts, NextCharge, Quote } from './quote.ts';
 
 /** Version of the texts about recurring charges; the version of one text adds a fingerprint of it. */
 export const RECURRING_VERSION = '2026-11';
@@ -26,7 +26,7 @@ export const chargeText = (
 export const laterText = (
   steps: NextCharge['laterSteps'],
   everyDays: number,
-  what: 'order' | 'refill' = 'order',
+  what: 'order' | 'refill' | 'charge' = 'order',
 ): string =>
   steps
     .map(
@@ -34,6 +34,21 @@ export const laterText = (
         `, and ${formatMoney(step.amount)} every ${everyDays} days from the ${ordinal(step.fromOrder)} ${what}`,
     )
     .join('');
+
+/**
+ * The charges after the next one, as in “every 90 days”: with the amount where it is not `charged`, what the next one takes, and
+ * with the later ones that a discount does not lower any more. `insteadOf`: the days between them before a change.
+ */
+export const everyLaterCharge = (
+  charged: Cents,
+  { amount, laterSteps }: LaterAmounts,
+  everyDays: number,
+  insteadOf?: number,
+): string => {
+  const instead = insteadOf === undefined ? '' : ` instead of every ${insteadOf} days`;
+  const again = amount === charged ? '' : `${formatMoney(amount)} `;
+  return `${again}every ${everyDays} days${instead}${laterText(laterSteps, everyDays, 'charge')}`;
+};
 
 /** Shipping of the first packages, which no later order has. */
 export const shippingOf = ({ today, onApproval }: Pick<Quote, 'today' | 'onApproval'>): string => {

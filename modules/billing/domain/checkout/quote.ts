@@ -64,11 +64,14 @@ const changesAfter = (discounts: readonly Pick<AgreedDiscount, 'cycles'>[]): rea
     .filter((order) => order > 2)
     .sort((a, b) => a - b);
 
+/** The second order, and the later ones that differ. */
+export type LaterAmounts = Pick<NextCharge, 'amount' | 'laterSteps'>;
+
 /** What the second order costs, and the later ones that differ because a discount has ended. `amountOf`: cents of an order. */
 export const laterAmounts = (
   discounts: readonly Pick<AgreedDiscount, 'cycles'>[],
   amountOf: (order: number) => Cents,
-): Pick<NextCharge, 'amount' | 'laterSteps'> => {
+): LaterAmounts => {
   const amount = amountOf(2);
   const laterSteps = changesAfter(discounts)
     .map((fromOrder): PriceStep => ({ fromOrder, amount: amountOf(fromOrder) }))

@@ -16,7 +16,7 @@ import {
   refillChangeKinds,
   refillsFixedBecause,
 } from './refill-change.ts';
-import { refillConsentText } from './refill-consent.ts';
+import { type NextRefill, refillConsentText } from './refill-consent.ts';
 
 const at = (day: string) => new Date(`${day}T16:00:00Z`);
 const now = at('2027-04-01');
@@ -239,6 +239,7 @@ describe('the weeks between two refills', () => {
 
 describe('what the patient has to agree to', () => {
   const next = { on: at('2027-05-26'), amount: 5400, credit: 0, everyDays: 90 };
+  const later = ({ amount, credit }: NextRefill) => ({ amount: amount + credit, laterSteps: [] });
   it.each([
     ['send_now', next, { ...next, on: now }, 'My card', 'charged $54.00 today, April 1, 2027'],
     ['every', next, { ...next, everyDays: 98 }, 'interval', 'every 98 days instead of every 90 days'],
@@ -251,11 +252,24 @@ describe('what the patient has to agree to', () => {
       'charged $29.00 (after $25.00 of my credit) today, April 1, 2027, and then $54.00 every 90 days',
     ],
   ] as const)('nothing when a charge is only postponed', (kind, before, after, _, expected) => {
-    expect(refillConsentText(kind, before, after, now)).toContain(expected);
+    expect(refillConsentText(kind, before, after, later(after), now)).toContain(expected);
+  });
+
+  it.each([
+    ['send_now', { on: now }, 'charged $43.20 today, April 1, 2027, and then $54.00 every 90 days until'],
+    ['every', { everyDays: 98 }, 'and then $54.00 every 98 days instead of every 90 days until'],
+  ] as const)('%s names what later charges cost when a discount ends', (kind, change, expected) => {
+    const lowered = { ...next, amount: 4320 };
+    const full = { amount: 5400, laterSteps: [] };
+    expect(refillConsentText(kind, lowered, { ...lowered, ...change }, full, now)).toContain(expected);
+    const third = { amount: 4320, laterSteps: [{ fromOrder: 3, amount: 5400 }] };
+    expect(refillConsentText(kind, lowered, { ...lowered, ...change }, third, now)).toContain(
+      ', and $54.00 every',
+    );
   });
 
   it('nothing when a charge is only put off', () => {
     for (const kind of ['move', 'skip', 'pause', 'resume'] as const)
-      expect(refillConsentText(kind, next, { ...next, on: at('2027-08-01') }, now)).toBe('');
+      expect(refillConsentText(kind, next, { ...next, on: at('2027-08-01') }, later(next), now)).toBe('');
   });
 });

@@ -7,15 +7,9 @@ import { readCreditPlan } from '../../repositories/credits.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreedProduct } from '../checkout/create-purchase.ts';
 import { priceLater, priceNext } from '../subscriptions/refill-lines.ts';
-import { remainingDiscounts } from '../subscriptions/remaining-discounts.ts';
+import { goingOn, remainingDiscounts } from '../subscriptions/remaining-discounts.ts';
 
 const hasEnded: readonly Subscription['status'][] = ['canceled', 'incomplete_expired', 'incomplete'];
-
-/** As they go on, counted from the next refill. */
-const goingOn = ({ discounts }: Subscription) =>
-  discounts
-    .filter(({ cycles, used }) => cycles === null || used < cycles)
-    .map(({ used, ...one }) => ({ ...one, cycles: one.cycles === null ? null : one.cycles - used }));
 
 /**
  * What prescription products cost a patient who has others: as part of the subscriptions that they would ship with, at their

@@ -10,6 +10,9 @@ const LOOK_BACK_DAYS = 35;
 /** Events and jobs have run after this long. */
 const GRACE_MS = 3_600_000;
 
+/** From when records are compared that may have changed after an instant. */
+export const lookBackFrom = (unknownSince: Date): Date => addDays(unknownSince, -LOOK_BACK_DAYS);
+
 export interface ReconcileParts {
   readonly db: Knex;
   readonly gateway: Pick<PaymentSettlements, 'chargesSince' | 'refundsSince' | 'disputesSince'>;
@@ -28,7 +31,7 @@ export const findDifferences = async ({
   db,
   gateway,
   now,
-  since = addDays(now, -LOOK_BACK_DAYS),
+  since = lookBackFrom(now),
   graceMs = GRACE_MS,
 }: ReconcileParts): Promise<readonly Difference[]> => {
   const lists = {

@@ -17,6 +17,8 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { everyDays, type Subscription } from '../../repositories/subscriptions.ts';
 import { checkPrescriptionGate, firstRefusal, refusalMessage } from '../charging/check-prescription-gate.ts';
 import { nextCharge } from '../credits/next-charge.ts';
+import { laterCharges } from '../subscriptions/refill-lines.ts';
+import { goingOn } from '../subscriptions/remaining-discounts.ts';
 import { readRefillFacts } from './read-refill-facts.ts';
 
 /** The effect of a change, which the patient sees before they make it. */
@@ -107,6 +109,7 @@ export const quoteRefillChange = async (
   const { amount, credit } = await nextCharge(scope, subscription);
   const before = { on: subscription.nextBillingDate, amount, credit, everyDays: everyDays(subscription) };
   const after = { on: nextBillingDate, amount, credit, everyDays: days };
+  const later = await laterCharges(scope, { ...subscription, discounts: goingOn(subscription) });
   const prescription = await prescriptionNote(scope, subscription, nextBillingDate);
   if (change.kind === 'send_now' && prescription[0]) return fail('CONFLICT', prescription[0]);
   const shown = {
@@ -118,7 +121,7 @@ export const quoteRefillChange = async (
       ...prescription,
       ...(change.kind === 'send_now' ? [] : runsOutNote(subscription, nextBillingDate)),
     ],
-    consentText: refillConsentText(change.kind, before, after, now),
+    consentText: refillConsentText(change.kind, before, after, later, now),
   };
   return ok({ planned: planned.value, quote: { ...shown, consentVersion: versionOf(shown) } });
 };

@@ -33,9 +33,9 @@ import { authenticatedPatient } from '../authenticated-patient.ts';
 import { addSubscription } from '../checkout/create-purchase.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
-import { priceRefills } from './refill-lines.ts';
+import { priceLater, priceRefills } from './refill-lines.ts';
 import { recurringProducts, refillPrices } from './refill-prices.ts';
-import { refillInPlaceOf, remainingDiscounts } from './remaining-discounts.ts';
+import { goingOn, refillInPlaceOf, remainingDiscounts } from './remaining-discounts.ts';
 
 const MOST_IDS = 20;
 
@@ -67,19 +67,29 @@ const amountsOf = async (scope: Scope, userId: string, { changed, opened }: OtcP
     if (!found) throw new Error(`The subscription ${id} is gone.`);
     return found;
   };
-  const prices = await priceRefills(scope, [
-    ...changed.flatMap(({ subscription: { id }, products }) => [find(id), { ...find(id), products }]),
+  const after = [
+    ...changed.map(({ subscription: { id }, products }) => ({ ...find(id), products })),
     ...opened.map(({ from, products }) => refillInPlaceOf(find(from.id), products)),
-  ]);
+  ];
+  const before = changed.map(({ subscription: { id } }) => find(id));
+  const prices = await priceRefills(scope, [...after, ...before]);
+  const later = await priceLater(
+    scope,
+    after.map((refill) => ({ ...refill, discounts: goingOn(refill) })),
+  );
   const total = (index: number): Cents => prices[index]?.total ?? 0;
+  const amountAfter = (index: number) => ({
+    after: total(index),
+    later: later[index] ?? { amount: 0, laterSteps: [] },
+  });
   return {
     changed: new Map(
       changed.map(({ subscription: { id } }, index) => [
         id,
-        { before: total(2 * index), after: total(2 * index + 1) },
+        { before: total(after.length + index), ...amountAfter(index) },
       ]),
     ),
-    opened: opened.map((_, index) => total(2 * changed.length + index)),
+    opened: opened.map((_, index) => amountAfter(changed.length + index)),
     credit,
   };
 };
@@ -102,7 +112,7 @@ const quoteOf = async (scope: Scope, userId: string, plan: OtcPlan): Promise<Otc
         subscriptionId: null,
         on: from.nextBillingDate,
         before: 0,
-        after: amounts.opened[index] ?? 0,
+        after: amounts.opened[index]?.after ?? 0,
         everyDays: cycleInDays,
         productNames: products.map(({ name }) => name),
       })),

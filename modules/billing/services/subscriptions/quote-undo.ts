@@ -16,7 +16,8 @@ import {
   subscriptionRepository,
 } from '../../repositories/subscriptions.ts';
 import { checkPrescriptionGate, firstRefusal, refusalMessage } from '../charging/check-prescription-gate.ts';
-import { refillAmount } from './refill-lines.ts';
+import { laterCharges, refillAmount } from './refill-lines.ts';
+import { goingOn } from './remaining-discounts.ts';
 
 /** The effect of taking a cancellation back, as the patient sees it before. Amounts in cents. */
 export interface UndoQuote {
@@ -108,8 +109,9 @@ export const quoteUndo = async (scope: Scope, subscription: Subscription): Promi
     isPaused: before.isPaused,
     until: addDays(subscription.cancellationDate ?? now, UNDO_WITHIN_DAYS),
   };
+  const later = await laterCharges(scope, { ...subscription, discounts: goingOn(subscription) });
   const credit = await readCredit(scope.read, subscription.userId);
-  const consentText = undoConsentText({ ...shown, credit });
+  const consentText = undoConsentText({ ...shown, later, credit });
   const hash = createHash('sha256')
     .update(JSON.stringify([shown, consentText]))
     .digest('hex')

@@ -2,7 +2,7 @@ import type { Cents } from '#kernel/money.ts';
 import type { Scope } from '#server/scope.ts';
 import { creditLines } from '../../domain/checkout/credit-line.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
-import { laterAmounts, type NextCharge } from '../../domain/checkout/quote.ts';
+import { type LaterAmounts, laterAmounts } from '../../domain/checkout/quote.ts';
 import { shareOf } from '../../domain/plan-price/plan-price.ts';
 import { type AgreedDiscount, discountLines, discountsOfOrder } from '../../domain/pricing/discount.ts';
 import { type PricedParcel, priceParcel } from '../../domain/pricing/price-parcel.ts';
@@ -94,11 +94,12 @@ const pricing = async <T>(
 export const priceNext = (scope: Scope, refills: readonly Asked[]): Promise<readonly Cents[]> =>
   pricing(scope, (price) => refills.map((refill) => amountOfOrder(refill, 1, price)));
 
+/** What the charges after the next one of a subscription cost, before credit. */
+export const laterCharges = async (scope: Scope, refill: Asked): Promise<LaterAmounts> =>
+  (await priceLater(scope, [refill]))[0] ?? { amount: 0, laterSteps: [] };
+
 /** What the order after the next one of each costs, and each later one that differs, before credit. */
-export const priceLater = (
-  scope: Scope,
-  refills: readonly Asked[],
-): Promise<readonly Pick<NextCharge, 'amount' | 'laterSteps'>[]> =>
+export const priceLater = (scope: Scope, refills: readonly Asked[]): Promise<readonly LaterAmounts[]> =>
   pricing(scope, (price) =>
     refills.map((refill) => laterAmounts(refill.discounts, (order) => amountOfOrder(refill, order, price))),
   );

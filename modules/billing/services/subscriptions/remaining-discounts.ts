@@ -13,6 +13,12 @@ export const remainingDiscounts = ({
     .filter(({ cycles, used, kind }) => kind === 'percent' && (cycles === null || used < cycles))
     .map(({ used, ...discount }) => ({ ...discount, cycles: discount.cycles && discount.cycles - used }));
 
+/** The discounts of a subscription as they go on, counted from its next refill. */
+export const goingOn = ({ discounts }: Pick<Subscription, 'discounts'>): readonly AgreedDiscount[] =>
+  discounts
+    .filter(({ cycles, used }) => cycles === null || used < cycles)
+    .map(({ used, ...one }) => ({ ...one, cycles: one.cycles === null ? null : one.cycles - used }));
+
 /** The refill of a subscription with these products that replaces `from`, for pricing. */
 export const refillInPlaceOf = (from: Subscription, products: readonly AgreedProduct[]): Refilled => ({
   ...from,
