@@ -99,6 +99,7 @@ import * as prescriptionState from './20261128060100_prescription_state.ts';
 import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_move.ts';
 import * as personMergedIntoIndex from './20261128070100_person_merged_into_index.ts';
 import * as checkInSchedule from './20261130010100_consultation_check_in_schedule.ts';
+import * as depositMoved from './20261130184500_billing_deposit_moved.ts';
 import * as discountChanges from './20261130210000_discount_changes.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
@@ -210,5 +211,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261128060200_prescription_hold_of_move', ...prescriptionHoldOfMove },
   { name: '20261128070100_person_merged_into_index', ...personMergedIntoIndex },
   { name: '20261130010100_consultation_check_in_schedule', ...checkInSchedule },
+  { name: '20261130184500_billing_deposit_moved', ...depositMoved },
   { name: '20261130210000_discount_changes', ...discountChanges },
 ];

@@ -4,6 +4,7 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
 import type {
   MutationDeskDecideDepositArgs,
+  MutationDeskMoveDepositArgs,
   MutationPlaceVisitCheckoutArgs,
   MutationRefundDepositArgs,
   VisitWishInput,
@@ -12,6 +13,7 @@ import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { flagsOf, viewerActor } from '#server/viewer.ts';
 import { procedureDepositRepository } from '../repositories/procedure-deposits.ts';
 import { depositView } from '../services/deposits/deposit-view.ts';
+import { moveDeposit } from '../services/deposits/move-deposit.ts';
 import { decideDeposit, refundDeposit } from '../services/deposits/refund-deposit.ts';
 import { placeVisitCheckout } from '../services/visit-checkout/place-visit-checkout.ts';
 import type { VisitWish } from '../visit-checkout-port.ts';
@@ -62,4 +64,6 @@ export const visitCheckoutMutations = {
   ) => valueOrThrow(await refundDeposit(scope, viewerActor(viewer), orderId)),
   deskDecideDeposit: async (_: unknown, args: MutationDeskDecideDepositArgs, context: RequestContext) =>
     valueOrThrow(await decideDeposit(context.scope, requireOperator(context).actor, args)),
+  deskMoveDeposit: async (_: unknown, { input }: MutationDeskMoveDepositArgs, context: RequestContext) =>
+    valueOrThrow(await moveDeposit(context.scope, requireOperator(context).actor, input)),
 };

@@ -11,19 +11,24 @@ import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { DecideDepositDocument } from './decide-deposit.generated.ts';
 import type { DeskDepositContentFragment } from './desk-deposits-content.generated.ts';
+import { MoveDeposit } from './move-deposit.tsx';
 
 const decisions = [
-  { decision: 'used', label: 'It took place', isLater: true },
-  { decision: 'kept', label: 'They did not come', isLater: true },
-  { decision: 'refund', label: 'Refund it', isLater: false },
-] as const;
+  { decision: 'used', label: 'It took place', isPossible: ({ mayBeUsed }) => mayBeUsed },
+  { decision: 'kept', label: 'They did not come', isPossible: ({ mayBeKept }) => mayBeKept },
+  { decision: 'refund', label: 'Refund it', isPossible: () => true },
+] as const satisfies readonly {
+  decision: string;
+  label: string;
+  isPossible: (deposit: DeskDepositContentFragment) => boolean;
+}[];
 
 /** An operator's actions on one deposit, with the reason for the record. */
 const Decide = ({ deposit }: { readonly deposit: DeskDepositContentFragment }) => {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const decide = useMutation(DecideDepositDocument);
-  const { orderId, state, mayBeSettled } = deposit;
+  const { orderId, state } = deposit;
   if (state !== 'reserved' && state !== 'unpaid') return null;
   if (!isOpen)
     return (
@@ -49,7 +54,7 @@ const Decide = ({ deposit }: { readonly deposit: DeskDepositContentFragment }) =
       />
       <Cluster gap={2}>
         {decisions
-          .filter(({ isLater }) => !isLater || mayBeSettled)
+          .filter(({ isPossible }) => isPossible(deposit))
           .map(({ decision, label }) => (
             <SendButton
               key={decision}
@@ -86,7 +91,16 @@ export const DeskDeposits = ({ deposits }: { readonly deposits: readonly DeskDep
       },
       { key: 'what', title: 'What', cell: ({ name, amount }) => `${name}, ${formatMoney(amount)}` },
       { key: 'state', title: 'State', cell: ({ label }) => label },
-      { key: 'decide', title: 'Decision', cell: (deposit) => <Decide deposit={deposit} /> },
+      {
+        key: 'decide',
+        title: 'Decision',
+        cell: (deposit) => (
+          <Stack gap={2}>
+            <Decide deposit={deposit} />
+            <MoveDeposit deposit={deposit} />
+          </Stack>
+        ),
+      },
     ]}
     empty={<p>Nobody has reserved a procedure yet.</p>}
   />
