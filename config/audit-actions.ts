@@ -36,6 +36,7 @@ export const auditActions = {
   'catalogue.changed': 'Changed the catalog',
   'catalogue.reverted': 'Reverted a change of the catalog',
   'continuity.read': 'Looked at what must not be stopped suddenly',
+  'deposit.moved': 'Moved a procedure to another day',
   'deposit.read': 'Looked at deposits for procedures',
   'deposit.refunded': 'Gave a deposit back',
   'deposit.settled': 'Said what came of a deposit',

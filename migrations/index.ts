@@ -103,6 +103,7 @@ import * as staffState from './20261130050100_account_staff_state.ts';
 import * as sessionRole from './20261130050200_platform_session_role.ts';
 import * as demoMail from './20261130080100_demo_mail.ts';
 import * as mail from './20261130080200_mail.ts';
+import * as depositMoved from './20261130184500_billing_deposit_moved.ts';
 import * as discountChanges from './20261130210000_discount_changes.ts';
 import * as settlementCheckSuccess from './20261130300000_settlement_check_success.ts';
 
@@ -219,6 +220,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261130050200_platform_session_role', ...sessionRole },
   { name: '20261130080100_demo_mail', ...demoMail },
   { name: '20261130080200_mail', ...mail },
+  { name: '20261130184500_billing_deposit_moved', ...depositMoved },
   { name: '20261130210000_discount_changes', ...discountChanges },
   { name: '20261130300000_settlement_check_success', ...settlementCheckSuccess },
 ];

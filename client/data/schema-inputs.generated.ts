@@ -194,6 +194,13 @@ export type VisitCheckoutInput = {
   readonly paymentMethodId?: string | null | undefined;
 };
 
+export type MoveDepositInput = {
+  readonly orderId: string;
+  /** YYYY-MM-DD, from two weeks to half a year ahead. */
+  readonly procedureOn: string;
+  readonly reason: string;
+};
+
 export type CalendarHoursInput = {
   readonly weekday: number;
   readonly from: number;

@@ -355,10 +355,12 @@ export type Mutation = {
   readonly deskEndDiscount: Scalars['Boolean']['output'];
   /** Saves the card and sends the visit to a clinician, or pays the deposit. Fails as placeOrder does. */
   readonly placeVisitCheckout: CheckoutResult;
-  /** The patient cancels and has the deposit back. CONFLICT from the day of the procedure on. */
+  /** The patient cancels and has the deposit back. CONFLICT from the latest day on that the procedure was planned for. */
   readonly refundDeposit: Scalars['Boolean']['output'];
   /** decision: refund, used or kept. */
   readonly deskDecideDeposit: Scalars['Boolean']['output'];
+  /** Moves a reserved procedure to another day and tells the patient. Recorded with the reason. */
+  readonly deskMoveDeposit: Scalars['Boolean']['output'];
   /** Books a time, or another one than before. CONFLICT when it is taken. */
   readonly bookCall: Scalars['Boolean']['output'];
   readonly cancelCall: Scalars['Boolean']['output'];
@@ -729,6 +731,10 @@ export type MutationDeskDecideDepositArgs = {
   orderId: Scalars['ID']['input'];
   decision: Scalars['String']['input'];
   reason: Scalars['String']['input'];
+};
+
+export type MutationDeskMoveDepositArgs = {
+  input: MoveDepositInput;
 };
 
 export type MutationBookCallArgs = {
@@ -2385,7 +2391,7 @@ export type Deposit = {
   readonly amount: Scalars['Int']['output'];
   readonly label: Scalars['String']['output'];
   readonly detail: Scalars['String']['output'];
-  /** Until the end of the day before, where the patient lives. */
+  /** Until the end of the day before the latest day that it was planned for, where the patient lives. */
   readonly isRefundable: Scalars['Boolean']['output'];
   readonly placedAt: Scalars['DateTime']['output'];
 };
@@ -2401,8 +2407,19 @@ export type DeskDeposit = {
   readonly amount: Scalars['Int']['output'];
   readonly state: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
-  /** The day has come: staff record the outcome. */
-  readonly mayBeSettled: Scalars['Boolean']['output'];
+  /** The last day on which the patient can cancel. A move makes it later, never earlier. */
+  readonly refundableUntil: Scalars['Date']['output'];
+  /** The day has come: staff may record that it took place. */
+  readonly mayBeUsed: Scalars['Boolean']['output'];
+  /** The patient can no longer cancel: staff may record that they did not come. */
+  readonly mayBeKept: Scalars['Boolean']['output'];
+};
+
+export type MoveDepositInput = {
+  readonly orderId: Scalars['ID']['input'];
+  /** YYYY-MM-DD, from two weeks to half a year ahead. */
+  readonly procedureOn: Scalars['String']['input'];
+  readonly reason: Scalars['String']['input'];
 };
 
 /** The live call that the patient's visit needs. */

@@ -109,6 +109,7 @@ export interface SchemaFields {
     readonly placeVisitCheckout: 'CheckoutResult!';
     readonly refundDeposit: '!';
     readonly deskDecideDeposit: '!';
+    readonly deskMoveDeposit: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -972,7 +973,9 @@ export interface SchemaFields {
     readonly amount: '!';
     readonly state: '!';
     readonly label: '!';
-    readonly mayBeSettled: '!';
+    readonly refundableUntil: '!';
+    readonly mayBeUsed: '!';
+    readonly mayBeKept: '!';
   };
   readonly LiveCall: {
     readonly status: '!';

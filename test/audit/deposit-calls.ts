@@ -30,4 +30,12 @@ export const depositCalls: Readonly<Record<string, OrderCall>> = {
       deskDecideDeposit(orderId: $orderId, decision: "refund", reason: "The clinic called.") }`,
     variables: paidDeposit,
   },
+  deskMoveDeposit: {
+    query: `mutation($orderId: ID!, $procedureOn: String!) {
+      deskMoveDeposit(input: { orderId: $orderId, procedureOn: $procedureOn, reason: "The surgeon is away." }) }`,
+    variables: async (harness) => ({
+      ...(await paidDeposit(harness)),
+      procedureOn: toCalendarDate(addDays(harness.clock.now(), 60)),
+    }),
+  },
 };

@@ -5,6 +5,7 @@ import { readId } from '#server/graphql/read-id.ts';
 import { requireStaff } from '#server/graphql/require-person.ts';
 import type {
   MutationDeskDecideDepositArgs,
+  MutationDeskMoveDepositArgs,
   MutationPlaceVisitCheckoutArgs,
   MutationRefundDepositArgs,
   VisitWishInput,
@@ -13,6 +14,7 @@ import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { flagsOf, viewerActor } from '#server/viewer.ts';
 import { procedureDepositRepository } from '../repositories/procedure-deposits.ts';
 import { depositView } from '../services/deposits/deposit-view.ts';
+import { moveDeposit } from '../services/deposits/move-deposit.ts';
 import { decideDeposit, refundDeposit } from '../services/deposits/refund-deposit.ts';
 import { placeVisitCheckout } from '../services/visit-checkout/place-visit-checkout.ts';
 import type { VisitWish } from '../visit-checkout-port.ts';
@@ -62,4 +64,6 @@ export const visitCheckoutMutations = {
   ) => valueOrThrow(await refundDeposit(scope, viewerActor(viewer), orderId)),
   deskDecideDeposit: async (_: unknown, args: MutationDeskDecideDepositArgs, context: RequestContext) =>
     valueOrThrow(await decideDeposit(context.scope, requireStaff(context).actor, args)),
+  deskMoveDeposit: async (_: unknown, { input }: MutationDeskMoveDepositArgs, context: RequestContext) =>
+    valueOrThrow(await moveDeposit(context.scope, requireStaff(context).actor, input)),
 };

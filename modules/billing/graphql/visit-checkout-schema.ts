@@ -45,7 +45,7 @@ export const visitCheckoutTypeDefs = /* GraphQL */ `
     amount: Int!
     label: String!
     detail: String!
-    "Until the end of the day before, where the patient lives."
+    "Until the end of the day before the latest day that it was planned for, where the patient lives."
     isRefundable: Boolean!
     placedAt: DateTime!
   }
@@ -61,8 +61,19 @@ export const visitCheckoutTypeDefs = /* GraphQL */ `
     amount: Int!
     state: String!
     label: String!
-    "The day has come: staff record the outcome."
-    mayBeSettled: Boolean!
+    "The last day on which the patient can cancel. A move makes it later, never earlier."
+    refundableUntil: Date!
+    "The day has come: staff may record that it took place."
+    mayBeUsed: Boolean!
+    "The patient can no longer cancel: staff may record that they did not come."
+    mayBeKept: Boolean!
+  }
+
+  input MoveDepositInput {
+    orderId: ID!
+    "YYYY-MM-DD, from two weeks to half a year ahead."
+    procedureOn: String!
+    reason: String!
   }
 
   extend type User {
@@ -78,9 +89,11 @@ export const visitCheckoutTypeDefs = /* GraphQL */ `
   extend type Mutation {
     "Saves the card and sends the visit to a clinician, or pays the deposit. Fails as placeOrder does."
     placeVisitCheckout(input: VisitCheckoutInput!): CheckoutResult!
-    "The patient cancels and has the deposit back. CONFLICT from the day of the procedure on."
+    "The patient cancels and has the deposit back. CONFLICT from the latest day on that the procedure was planned for."
     refundDeposit(orderId: ID!): Boolean!
     "decision: refund, used or kept."
     deskDecideDeposit(orderId: ID!, decision: String!, reason: String!): Boolean! @staff(may: "decide_orders")
+    "Moves a reserved procedure to another day and tells the patient. Recorded with the reason."
+    deskMoveDeposit(input: MoveDepositInput!): Boolean! @staff(may: "decide_orders")
   }
 `;

@@ -14,6 +14,10 @@ export interface ProcedureDeposit {
   /** What the order calls it. */
   readonly name: string;
   readonly procedureOn: CalendarDate;
+  /** The patient may cancel before this day: the latest day that it was ever planned for. */
+  readonly refundBefore: CalendarDate;
+  /** Its day before the last move; null while it was never moved. */
+  readonly movedFrom: CalendarDate | null;
   readonly orderStatus: OrderStatus;
   readonly outcome: DepositOutcome | null;
   /** Its charge succeeded once. */
@@ -51,6 +55,8 @@ export const procedureDepositRepository = (db: Knex) => {
       .select(
         db.raw(`concat_ws(' ', p.first_name, p.last_name) as "patientName"`),
         db.raw(`to_char(d.procedure_on, 'YYYY-MM-DD') as "procedureOn"`),
+        db.raw(`to_char(d.refund_before, 'YYYY-MM-DD') as "refundBefore"`),
+        db.raw(`to_char(d.moved_from, 'YYYY-MM-DD') as "movedFrom"`),
         db.raw(`i.paid_at is not null as "isPaid"`),
         db.raw(`o.ship_to->'address'->>'state' as state`),
         db.raw(`(select min(l.name) from order_line l where l.order_id = o.id) as name`),
@@ -61,6 +67,7 @@ export const procedureDepositRepository = (db: Knex) => {
         order_id: deposit.orderId,
         user_id: deposit.userId,
         procedure_on: deposit.procedureOn,
+        refund_before: deposit.procedureOn,
       });
     },
 
@@ -74,6 +81,17 @@ export const procedureDepositRepository = (db: Knex) => {
     /** By the day of the procedure, the latest first. */
     all: async (): Promise<readonly ProcedureDeposit[]> =>
       select().orderBy('d.procedure_on', 'desc').orderBy('d.order_id').limit(MOST),
+
+    /** Moves it to another day; `refund_before` only ever moves later. */
+    move: async (orderId: string, procedureOn: CalendarDate): Promise<void> => {
+      await db('procedure_deposit')
+        .where({ order_id: orderId })
+        .update({
+          moved_from: db.ref('procedure_on'),
+          procedure_on: procedureOn,
+          refund_before: db.raw('greatest(refund_before, ?::date)', [procedureOn]),
+        });
+    },
 
     settle: async (orderId: string, outcome: DepositOutcome, at: Date): Promise<void> => {
       await db('procedure_deposit').where({ order_id: orderId }).update({ outcome, outcome_at: at });

@@ -28,6 +28,12 @@ const takenOver: RenewalCopy = {
   detail: 'It asks everything that a renewal asks, and a clinician renews your prescriptions with it.',
 };
 
+/** That the last renewal was refused while another treatment goes on; empty once what it was about was prescribed again. */
+const refusalOf = ({ summary, latest }: CurrentRenewal): string =>
+  latest?.status === 'denied' && summary.hasStopped
+    ? ` A clinician decided on ${formatDate(latest.statusAt)} not to renew one of your treatments. Read why in your messages. Nothing more is charged for it.`
+    : '';
+
 const titleAndDetail = (current: CurrentRenewal): RenewalCopy => {
   const { status, summary, latest } = current;
   if (renewalStatusOf(current) === 'annual') return takenOver;
@@ -39,7 +45,9 @@ const titleAndDetail = (current: CurrentRenewal): RenewalCopy => {
   if (status === 'moved') return moved;
   if (latest && (status === 'in_progress' || status === 'submitted' || status === 'denied'))
     return renewalStatusCopy(status, latest.submittedAt ?? latest.statusAt);
-  return summary.renewal ? renewalDueCopy(summary.renewal) : { title: '', detail: '' };
+  if (!summary.renewal) return { title: '', detail: '' };
+  const { title, detail } = renewalDueCopy(summary.renewal);
+  return { title, detail: `${detail}${refusalOf(current)}` };
 };
 
 /** What happens to refills until the decision. Nothing is charged without a valid prescription (states 6 and 8). */

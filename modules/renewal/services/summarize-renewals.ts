@@ -18,6 +18,8 @@ export interface AnnualSummary extends AnnualDue {
 export interface RenewalSummary {
   /** The newest prescription of each drug, unless it was stopped. */
   readonly renewable: readonly PrescriptionView[];
+  /** The newest prescription of some drug was stopped. */
+  readonly hasStopped: boolean;
   /** Prescriptions whose renewal is open, which the patient is asked to renew. */
   readonly due: readonly PrescriptionView[];
   /** The most urgent of the due ones, otherwise the next to become due. Null when there is nothing to renew. */
@@ -54,10 +56,10 @@ const withAnnual = ({ prescription, renewal }: Judged, annual: AnnualDue, now: D
 /** Summarizes all prescriptions, newest first. Drafts and replaced prescriptions do not count. */
 export const summarizeRenewals = (prescriptions: readonly PrescriptionView[], now: Date): RenewalSummary => {
   const counted = prescriptions.filter(({ status }) => counting.includes(status));
-  const newest = counted.filter(
-    (one) =>
-      renewable.includes(one.status) && counted.find(({ drugType }) => drugType === one.drugType) === one,
+  const newestOfAll = counted.filter(
+    (one) => counted.find(({ drugType }) => drugType === one.drugType) === one,
   );
+  const newest = newestOfAll.filter(({ status }) => renewable.includes(status));
   const annual = annualDue(newest, now);
   const each = newest.flatMap((prescription): readonly Judged[] => {
     const { expiresAt, refillsRemaining, lastFillAt } = prescription;
@@ -80,6 +82,7 @@ export const summarizeRenewals = (prescriptions: readonly PrescriptionView[], no
   const opened = due.map(({ renewal }) => renewal.opensAt.getTime());
   return {
     renewable: newest,
+    hasStopped: newestOfAll.length > newest.length,
     due: due.map(({ prescription }) => prescription),
     renewal: mostUrgent ?? next ?? null,
     hasMoved: newest.some((prescription) => prescription.waitsForMove),

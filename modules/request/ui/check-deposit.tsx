@@ -42,7 +42,11 @@ export const CheckDeposit = ({ title, amount, on }: ChosenProcedure) => {
                 back to your card.
               </li>
               <li>“The day before” counts where you live.</li>
-              <li>From the day of the procedure on, the deposit is not refunded if you do not come.</li>
+              <li>
+                If the procedure is moved to another day, you can cancel until the end of the day before the
+                later of the two days.
+              </li>
+              <li>After that, the deposit is not refunded if you do not come.</li>
               <li>
                 If the clinic cancels, or a clinician finds that the procedure is not right for you, all of it
                 goes back.

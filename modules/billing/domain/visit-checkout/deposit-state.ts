@@ -27,19 +27,37 @@ export const depositState = ({ orderStatus, outcome, isPaid }: DepositFacts): De
   return orderStatus === 'canceled' ? 'ended' : 'unpaid';
 };
 
+/** The days of a deposit. They are the same until the procedure is moved to an earlier day. */
+export interface DepositDays {
+  readonly procedureOn: CalendarDate;
+  /** The latest day that the procedure was ever planned for: a move never shortens the right to a refund. */
+  readonly refundBefore: CalendarDate;
+}
+
+/** Now, where the patient lives. */
+interface Where {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
 /**
- * Whether the patient may still get the deposit refunded: until the end of the day before the procedure, in their time
+ * Whether the patient may still get the deposit refunded: until the end of the day before `refundBefore`, in their time
  * zone. Before it is paid they may cancel it at any time.
  */
 export const isRefundable = (
   state: DepositState,
-  procedureOn: CalendarDate,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
-): boolean => state === 'unpaid' || (state === 'reserved' && localDate(now, timeZone) < procedureOn);
+  { refundBefore }: Pick<DepositDays, 'refundBefore'>,
+  { now, timeZone }: Where,
+): boolean => state === 'unpaid' || (state === 'reserved' && localDate(now, timeZone) < refundBefore);
 
-/** Whether staff may record the outcome: from the day of the procedure on. */
-export const mayBeSettled = (
+/**
+ * Whether staff may record an outcome: that it took place from the day of the procedure on; that the patient did not
+ * come, and the deposit is kept, once they can no longer cancel.
+ */
+export const maySettle = (
+  outcome: DepositOutcome,
   state: DepositState,
-  procedureOn: CalendarDate,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
-): boolean => state === 'reserved' && localDate(now, timeZone) >= procedureOn;
+  { procedureOn, refundBefore }: DepositDays,
+  { now, timeZone }: Where,
+): boolean =>
+  state === 'reserved' && localDate(now, timeZone) >= (outcome === 'kept' ? refundBefore : procedureOn);

@@ -27,7 +27,8 @@ const labels: Readonly<Record<ServiceKind, Partial<Record<OrderStatus, StatusLab
   deposit: {
     ready: {
       label: 'Deposit paid',
-      detail: 'You can cancel it here until the end of the day before, and all of it goes back to your card.',
+      detail:
+        'All of it goes back to your card if you cancel in time. “Reserved procedures” on this page says until when.',
     },
     delivered: { label: 'Deposit closed', detail: 'The day of the procedure has passed.' },
   },

@@ -1,23 +1,32 @@
 import { formatDate } from '#kernel/dates.ts';
 import { timeZoneOf } from '#kernel/time-zones.ts';
 import type { Scope } from '#server/scope.ts';
+import { dayBefore } from '../../domain/visit-checkout/day-before.ts';
 import {
   type DepositState,
   depositState,
   isRefundable,
-  mayBeSettled,
+  maySettle,
 } from '../../domain/visit-checkout/deposit-state.ts';
 import { type ProcedureDeposit, procedureDepositRepository } from '../../repositories/procedure-deposits.ts';
 
-const labels: Readonly<Record<DepositState, (day: string) => { label: string; detail: string }>> = {
+/** The last day on which the patient can cancel, where they live. */
+export const lastRefundDay = ({ refundBefore }: Pick<ProcedureDeposit, 'refundBefore'>): string =>
+  formatDate(dayBefore(refundBefore));
+
+const movedText = ({ movedFrom }: ProcedureDeposit): string =>
+  movedFrom ? `We moved it from ${formatDate(movedFrom)}. ` : '';
+
+const labels: Readonly<
+  Record<DepositState, (day: string, deposit: ProcedureDeposit) => { label: string; detail: string }>
+> = {
   unpaid: (day) => ({
     label: 'Not paid yet',
     detail: `The day ${day} is yours once the payment has gone through.`,
   }),
-  reserved: (day) => ({
+  reserved: (day, deposit) => ({
     label: `Reserved for ${day}`,
-    detail:
-      'The clinic calls you to arrange the details. You can cancel here until the end of the day before, and all of it goes back to your card.',
+    detail: `${movedText(deposit)}The clinic calls you to arrange the details. You can cancel here until the end of ${lastRefundDay(deposit)}, and all of it goes back to your card.`,
   }),
   refunded: (day) => ({
     label: 'Canceled',
@@ -34,17 +43,19 @@ const labels: Readonly<Record<DepositState, (day: string) => { label: string; de
   }),
 };
 
-const zoneOf = ({ timeZone, state }: ProcedureDeposit): string =>
+/** The time zone of its patient. */
+export const depositZone = ({ timeZone, state }: ProcedureDeposit): string =>
   timeZoneOf({ timeZone, address: { state } });
 
 /** What may be done with a deposit now, in the patient's time zone. */
 export const depositChoices = (deposit: ProcedureDeposit, now: Date) => {
   const state = depositState(deposit);
-  const where = { now, timeZone: zoneOf(deposit) };
+  const where = { now, timeZone: depositZone(deposit) };
   return {
     state,
-    isRefundable: isRefundable(state, deposit.procedureOn, where),
-    mayBeSettled: mayBeSettled(state, deposit.procedureOn, where),
+    isRefundable: isRefundable(state, deposit, where),
+    mayBeUsed: maySettle('used', state, deposit, where),
+    mayBeKept: maySettle('kept', state, deposit, where),
   };
 };
 
@@ -52,7 +63,8 @@ export const depositChoices = (deposit: ProcedureDeposit, now: Date) => {
 export const depositView = (deposit: ProcedureDeposit, now: Date) => ({
   ...deposit,
   ...depositChoices(deposit, now),
-  ...labels[depositState(deposit)](formatDate(deposit.procedureOn)),
+  ...labels[depositState(deposit)](formatDate(deposit.procedureOn), deposit),
+  refundableUntil: dayBefore(deposit.refundBefore),
   amount: deposit.total,
 });
 

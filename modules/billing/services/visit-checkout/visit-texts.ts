@@ -3,9 +3,11 @@ import { type CalendarDate, formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { type StandardConsent, standardConsents } from '#modules/account/index.ts';
 import type { PricedParcel } from '../../domain/pricing/price-parcel.ts';
+import { dayBefore } from '../../domain/visit-checkout/day-before.ts';
 import type { VisitFee } from '../../domain/visit-checkout/visit-fee.ts';
 
-const VERSION = '2026-11';
+const VISIT_VERSION = '2026-11';
+const DEPOSIT_VERSION = '2026-11b';
 
 /** A box of the checkout with the text beside it; each is required. */
 export interface VisitAgreement {
@@ -27,22 +29,18 @@ const feeTexts: Readonly<Record<VisitFee['when'], (price: string) => string>> = 
 /** The use of the card in a visit without an order. */
 const visitCardText = ({ amount, when }: VisitFee): string => feeTexts[when](formatMoney(amount));
 
-/** The day before a calendar date. */
-const dayBefore = (date: CalendarDate): CalendarDate =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
 /** The terms of the deposit. */
 export const depositCardText = (
   name: string,
   { total }: Pick<PricedParcel, 'total'>,
   procedureOn: CalendarDate,
 ): string =>
-  `I agree to pay ${formatMoney(total)} today: ${name}, for ${formatDate(procedureOn)}. It counts toward the price of the procedure. Until the end of ${formatDate(dayBefore(procedureOn))}, where I live, I can cancel in my account and get all of it back. From the day of the procedure on it is not refunded, unless the clinic cancels or a clinician finds that the procedure is not right for me.`;
+  `I agree to pay ${formatMoney(total)} today: ${name}, for ${formatDate(procedureOn)}. It counts toward the price of the procedure. Until the end of ${formatDate(dayBefore(procedureOn))}, where I live, I can cancel in my account and get all of it back; if the procedure is moved to another day, until the end of the day before the later of the two days. After that it is not refunded, unless the clinic cancels or a clinician finds that the procedure is not right for me.`;
 
-const cardConsent = (id: string, text: string): StandardConsent => ({
+const cardConsent = (id: string, version: string, text: string): StandardConsent => ({
   id,
   type: 'card_charge',
-  version: VERSION,
+  version,
   text,
   document: null,
   missing,
@@ -52,13 +50,13 @@ const cardConsent = (id: string, text: string): StandardConsent => ({
 export const visitAgreements = (fee: VisitFee): readonly VisitAgreement[] => [
   { field: 'termsAgreement', consent: standardConsents.terms },
   { field: 'telehealthAgreement', consent: standardConsents.telehealth },
-  { field: 'cardAgreement', consent: cardConsent('visit.card', visitCardText(fee)) },
+  { field: 'cardAgreement', consent: cardConsent('visit.card', VISIT_VERSION, visitCardText(fee)) },
 ];
 
 /** The boxes of a deposit, which no clinician reviews. */
 export const depositAgreements = (text: string): readonly VisitAgreement[] => [
   { field: 'termsAgreement', consent: standardConsents.terms },
-  { field: 'cardAgreement', consent: cardConsent('deposit.card', text) },
+  { field: 'cardAgreement', consent: cardConsent('deposit.card', DEPOSIT_VERSION, text) },
 ];
 
 const PREFIX = 'visit-';

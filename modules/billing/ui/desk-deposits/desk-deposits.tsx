@@ -13,19 +13,24 @@ import { formatMoney } from '#kernel/money.ts';
 import { may } from '#kernel/staff-permissions.ts';
 import { DecideDepositDocument } from './decide-deposit.generated.ts';
 import type { DeskDepositContentFragment } from './desk-deposits-content.generated.ts';
+import { MoveDeposit } from './move-deposit.tsx';
 
 const decisions = [
-  { decision: 'used', label: 'It took place', isLater: true },
-  { decision: 'kept', label: 'They did not come', isLater: true },
-  { decision: 'refund', label: 'Refund it', isLater: false },
-] as const;
+  { decision: 'used', label: 'It took place', isPossible: ({ mayBeUsed }) => mayBeUsed },
+  { decision: 'kept', label: 'They did not come', isPossible: ({ mayBeKept }) => mayBeKept },
+  { decision: 'refund', label: 'Refund it', isPossible: () => true },
+] as const satisfies readonly {
+  decision: string;
+  label: string;
+  isPossible: (deposit: DeskDepositContentFragment) => boolean;
+}[];
 
 /** An operator's actions on one deposit, with the reason for the record. */
 const Decide = ({ deposit }: { readonly deposit: DeskDepositContentFragment }) => {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const decide = useMutation(DecideDepositDocument);
-  const { orderId, state, mayBeSettled } = deposit;
+  const { orderId, state } = deposit;
   const { user } = useUser();
   if ((state !== 'reserved' && state !== 'unpaid') || !may(user?.role, 'decide_orders')) return null;
   if (!isOpen)
@@ -52,7 +57,7 @@ const Decide = ({ deposit }: { readonly deposit: DeskDepositContentFragment }) =
       />
       <Cluster gap={2}>
         {decisions
-          .filter(({ isLater }) => !isLater || mayBeSettled)
+          .filter(({ isPossible }) => isPossible(deposit))
           .map(({ decision, label }) => (
             <SendButton
               key={decision}
@@ -89,7 +94,16 @@ export const DeskDeposits = ({ deposits }: { readonly deposits: readonly DeskDep
       },
       { key: 'what', title: 'What', cell: ({ name, amount }) => `${name}, ${formatMoney(amount)}` },
       { key: 'state', title: 'State', cell: ({ label }) => label },
-      { key: 'decide', title: 'Decision', cell: (deposit) => <Decide deposit={deposit} /> },
+      {
+        key: 'decide',
+        title: 'Decision',
+        cell: (deposit) => (
+          <Stack gap={2}>
+            <Decide deposit={deposit} />
+            <MoveDeposit deposit={deposit} />
+          </Stack>
+        ),
+      },
     ]}
     empty={<p>Nobody has reserved a procedure yet.</p>}
   />

@@ -33,7 +33,7 @@ export const cancelDeposit: MoneyStep = {
     if (!order) return false;
     const [deposit] = await history.rows('procedure_deposit', { order_id: order.id });
     const { errors } = await history.ask(CANCEL, { id: order.id });
-    const isLate = toCalendarDate(addDays(history.now(), -1)) >= String(deposit.procedure_on).slice(0, 10);
+    const isLate = toCalendarDate(addDays(history.now(), -1)) >= String(deposit.refund_before).slice(0, 10);
     if (!errors && isLate && ['ready', 'delivered'].includes(order.status))
       throw new Error(`The deposit of order ${order.number} was given back after its day.`);
     return !errors;

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { refreshPage } from '#client/routing/navigate.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { DeskDepositContentFragment } from './desk-deposits-content.generated.ts';
+
+const MoveDepositDialog = lazy(async () => ({
+  default: (await import('./move-deposit-dialog.tsx')).MoveDepositDialog,
+}));
+
+/** Opens the dialog that moves a reserved procedure to another day. */
+export const MoveDeposit = ({ deposit }: { readonly deposit: DeskDepositContentFragment }) => {
+  const [isOpen, setOpen] = useState(false);
+  if (deposit.state !== 'reserved') return null;
+  const done = (): void => {
+    setOpen(false);
+    void refreshPage();
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        Move the date<span className="visually-hidden"> of order {deposit.orderNumber}</span>
+      </Button>
+      <Suspense>
+        {isOpen ? <MoveDepositDialog deposit={deposit} onDone={done} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+};
