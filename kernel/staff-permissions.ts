@@ -41,6 +41,10 @@ export const isStaffPermission = (name: string): name is StaffPermission => Obje
 /** The roles of staff that have a permission. */
 export const rolesThatMay = (permission: StaffPermission): readonly StaffRole[] => holders[permission];
 
+/** What a role may do, for the browser, which does not have the table; nothing for patients. */
+export const permissionsOf = (role: string): readonly StaffPermission[] =>
+  Object.keys(holders).filter((name): name is StaffPermission => isStaffPermission(name) && may(role, name));
+
 /** Whether somebody with this role has a permission. Patients have none. */
 export const may = (role: string | undefined, permission: StaffPermission): boolean =>
   rolesThatMay(permission).some((one) => one === role);

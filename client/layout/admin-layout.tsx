@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from '#client/renderer/context.tsx';
 import { useUser } from '#client/session/user-context.tsx';
-import { may, type StaffPermission } from '#kernel/staff-permissions.ts';
+import type { StaffPermission } from '#kernel/staff-permissions.ts';
 import styles from './admin-layout.module.css';
 import { Mark } from './mark.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -34,7 +34,7 @@ export const AdminLayout = ({ links, current, account, banner, children }: Admin
   const { environment } = usePageContext().site;
   const shown = links.filter(
     ({ may: permission, notInProduction }) =>
-      (permission === undefined || may(user?.role, permission)) &&
+      (permission === undefined || user?.permissions?.includes(permission)) &&
       !(notInProduction && environment === 'production'),
   );
   return (

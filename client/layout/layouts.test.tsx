@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PageContextProvider } from '#client/renderer/context.tsx';
 import { testPage, testSite } from '#client/renderer/page-context.fixture.ts';
 import { UserProvider } from '#client/session/user-context.tsx';
+import { permissionsOf } from '#kernel/staff-permissions.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { adminLinks } from './admin-links.ts';
 import { AppLayout } from './app-layout.tsx';
@@ -95,7 +96,13 @@ it('links of the staff host are shown only to roles with their permission', () =
       <PageContextProvider value={testPage({})}>
         <UserProvider
           profileRoute="/api/auth/me"
-          vouched={{ id: 'x', email: 'x@example.test', role, isImpersonated: false }}
+          vouched={{
+            id: 'x',
+            email: 'x@example.test',
+            role,
+            isImpersonated: false,
+            permissions: permissionsOf(role),
+          }}
         >
           <AdminLayout links={links}>x</AdminLayout>
         </UserProvider>
@@ -111,7 +118,13 @@ it('links of the staff host for the demo are not shown in production', () => {
       <PageContextProvider value={testPage({ site: { ...testSite, environment } })}>
         <UserProvider
           profileRoute="/api/auth/me"
-          vouched={{ id: 'x', email: 'x@example.test', role: 'clinician', isImpersonated: false }}
+          vouched={{
+            id: 'x',
+            email: 'x@example.test',
+            role: 'clinician',
+            isImpersonated: false,
+            permissions: permissionsOf('clinician'),
+          }}
         >
           <AdminLayout links={adminLinks}>x</AdminLayout>
         </UserProvider>

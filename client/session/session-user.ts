@@ -1,3 +1,4 @@
+import type { StaffPermission } from '#kernel/staff-permissions.ts';
 import type { StaffRole } from '#kernel/staff-roles.ts';
 
 /** What the profile route returns (S7.3). */
@@ -6,6 +7,8 @@ export interface SessionUser {
   readonly email: string;
   readonly role: 'patient' | StaffRole;
   readonly isImpersonated: boolean;
+  /** What staff may do; absent for patients. */
+  readonly permissions?: readonly StaffPermission[];
   readonly firstName: string | null;
   readonly lastName: string | null;
 }

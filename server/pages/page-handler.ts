@@ -4,7 +4,7 @@ import { loginAddress } from '#client/routing/login-address.ts';
 import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#client/routing/route.ts';
 import type { VouchedUser } from '#client/session/session-user.ts';
 import type { Settings } from '#config/settings.ts';
-import { may } from '#kernel/staff-permissions.ts';
+import { may, permissionsOf } from '#kernel/staff-permissions.ts';
 import type { RequestFlags } from '../flags/flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type RenderPage, readPageAddress } from '../page-renderer/index.ts';
@@ -61,6 +61,7 @@ const vouchedFor = ({ id, email, role, impersonatorId }: SignedInUser): VouchedU
   email,
   role,
   isImpersonated: impersonatorId !== null,
+  ...(role !== 'patient' && { permissions: permissionsOf(role) }),
 });
 
 /**

@@ -6,7 +6,6 @@ import { usePageContext } from '#client/renderer/context.tsx';
 import { useUser } from '#client/session/user-context.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { may } from '#kernel/staff-permissions.ts';
 import { FindPatient, type FoundPatient } from '../ui/staff/find-patient.tsx';
 import { ImpersonatePatient } from '../ui/staff/impersonate-patient.tsx';
 import styles from './patients.module.css';
@@ -27,7 +26,7 @@ export const Page = () => {
         )}
         <div className={styles.column}>
           <FindPatient onFound={setPatient} />
-          {patient && may(user?.role, 'impersonate') ? (
+          {patient && user?.permissions?.includes('impersonate') ? (
             <ImpersonatePatient key={patient.id} patient={patient} />
           ) : null}
         </div>

@@ -10,7 +10,6 @@ import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import { DecideDepositDocument } from './decide-deposit.generated.ts';
 import type { DeskDepositContentFragment } from './desk-deposits-content.generated.ts';
 import { MoveDeposit } from './move-deposit.tsx';
@@ -32,7 +31,8 @@ const Decide = ({ deposit }: { readonly deposit: DeskDepositContentFragment }) =
   const decide = useMutation(DecideDepositDocument);
   const { orderId, state } = deposit;
   const { user } = useUser();
-  if ((state !== 'reserved' && state !== 'unpaid') || !may(user?.role, 'decide_orders')) return null;
+  if ((state !== 'reserved' && state !== 'unpaid') || !user?.permissions?.includes('decide_orders'))
+    return null;
   if (!isOpen)
     return (
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
