@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { refreshPage } from '#client/routing/navigate.ts';
+import { useUser } from '#client/session/user-context.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { DeskDepositContentFragment } from './desk-deposits-content.generated.ts';
 
@@ -10,7 +11,8 @@ const MoveDepositDialog = lazy(async () => ({
 /** Opens the dialog that moves a reserved procedure to another day. */
 export const MoveDeposit = ({ deposit }: { readonly deposit: DeskDepositContentFragment }) => {
   const [isOpen, setOpen] = useState(false);
-  if (deposit.state !== 'reserved') return null;
+  const { user } = useUser();
+  if (deposit.state !== 'reserved' || !user?.permissions?.includes('decide_orders')) return null;
   const done = (): void => {
     setOpen(false);
     void refreshPage();
