@@ -111,6 +111,7 @@ const money = topic('orders', {
   refunded: [orders, seeOrder, signIn],
   refund_failed: [orders, seeOrder, signIn],
   deposit_canceled: ['/account', 'Go to your account', signIn],
+  deposit_moved: ['/order-history', 'See your orders', signIn],
   payment_confirmation_needed: ['/payment-authentication', 'Confirm the payment', 'Your order waits for it.'],
   payment_failed: ['/payment-authentication', 'Pay with another card', 'You can pay with another card.'],
   payment_closed: [orders, seeOrder, 'You owe nothing for it.'],
