@@ -23,6 +23,9 @@ export const sessionIdOf = (request: Request, cookieName: string): string | null
   return /^[\w-]{43}$/.test(value) ? value : null;
 };
 
+/** Without the port, which cookies do not tell apart either: several processes of one machine share sessions. */
+const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
+
 type NewSession = Omit<StoredSession, 'createdAt' | 'usedAt' | 'expiresAt'>;
 
 /** The sessions of signed-in people, one per browser and host, stored in PostgreSQL. */
@@ -32,7 +35,13 @@ export const createSessions = (db: Knex, clock: Clock) => {
   const save = async (sid: string, who: NewSession): Promise<void> => {
     const now = clock.now();
     await repository.removeExpired(now);
-    await repository.save(sid, { ...who, createdAt: now, usedAt: now, expiresAt: sessionEnd(who, now, now) });
+    await repository.save(sid, {
+      ...who,
+      host: hostName(who.host),
+      createdAt: now,
+      usedAt: now,
+      expiresAt: sessionEnd(who, now, now),
+    });
   };
 
   return {
@@ -43,7 +52,7 @@ export const createSessions = (db: Knex, clock: Clock) => {
     use: async (sid: string, host: string): Promise<WebSession | null> => {
       const now = clock.now();
       const session = await repository.find(sid, now);
-      if (!session || session.host !== host.toLowerCase()) return null;
+      if (!session || session.host !== hostName(host)) return null;
       if (sessionEnd(session, session.createdAt, session.usedAt) <= now) return null;
       if (storesUse(session, now))
         await repository.touch(sid, now, sessionEnd(session, session.createdAt, now));

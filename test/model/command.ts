@@ -51,7 +51,7 @@ export const dying = (step: Step, points: number): Step => ({
       product.clock.advance(20 * MINUTE_MS);
       await process.work();
     }
-    noteUrgent(history);
+    await noteUrgent(history);
   },
 });
 

@@ -43,9 +43,19 @@ export const noteGivenUp = (history: History, responseId: string): void => {
     if (fact.responseId === responseId && fact.submittedAt === null) fact.isCurrent = false;
 };
 
-/** An emergency that was left in a draft counts as submitted: in this questionnaire, or in any when none is named. */
-export const noteUrgent = (history: History, responseId?: string): void => {
+/** When the product alerted the care team about these answers after they were saved; null before. */
+const alertedAt = async (history: History, { responseId, savedAt }: History['facts'][number]) => {
+  const visits = await history.rows('consultation', { quiz_response_id: responseId });
+  const alerts: readonly Date[] = visits.flatMap(({ alert_at }) => (alert_at >= savedAt ? [alert_at] : []));
+  return alerts[0] ?? null;
+};
+
+/**
+ * An emergency that was left in a draft counts as submitted: in this questionnaire, or in any when none is named. It was
+ * submitted when the product alerted the care team, which a clinician may have answered since.
+ */
+export const noteUrgent = async (history: History, responseId?: string): Promise<void> => {
   for (const fact of history.facts)
     if (fact.isEmergency && fact.isCurrent && (responseId === undefined || fact.responseId === responseId))
-      fact.submittedAt ??= history.now();
+      fact.submittedAt ??= (await alertedAt(history, fact)) ?? history.now();
 };

@@ -12,7 +12,7 @@ export interface WebSession {
   readonly ownerId: string;
   readonly user: SignedInUser;
   readonly impersonationId: string | null;
-  /** The host that the session belongs to, as a browser names it: with its port, unless it is the usual one. */
+  /** The name of the host that the session belongs to, without a port. */
   readonly host: string;
   /** In which `user` reads dates, as their profile says now. */
   readonly timeZone: string;

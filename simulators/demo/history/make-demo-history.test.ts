@@ -305,7 +305,7 @@ it('has an open billing task of every kind', async () => {
   expect(kindsOf(tasks)).toEqual(kindsOf(kinds));
   expect(tasks).toContainEqual({
     kind: 'charge_unknown',
-    patientName: 'Tobias Engel',
+    patientName: 'Tobias Osgood',
     orderNumber: expect.stringMatching(/\d/),
   });
 });

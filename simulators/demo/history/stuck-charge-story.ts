@@ -5,7 +5,7 @@ import { placeOrder, type StoryOrder, type StoryParts } from './story-steps.ts';
 const tobias: StoryOrder = {
   productIds: [239],
   firstName: 'Tobias',
-  lastName: 'Engel',
+  lastName: 'Osgood',
   dob: '1989-06-17',
   phone: '7185550179',
   street: '61 Bergen Street',

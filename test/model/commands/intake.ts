@@ -80,7 +80,7 @@ export const cancelVisit: Step = {
       const [visit] = await history.rows('consultation', { id });
       if (visit.status !== 'canceled') continue;
       // Canceling does not make an emergency unsaid.
-      noteUrgent(history, quiz_response_id);
+      await noteUrgent(history, quiz_response_id);
       noteGivenUp(history, quiz_response_id);
     }
   },

@@ -41,7 +41,7 @@ export const timePasses = (days: number): Step => ({
       // A process that died is started again long before the next charge is due.
       history.harness.process.startAgain();
       await backgroundWork(history);
-      noteUrgent(history);
+      await noteUrgent(history);
       await checkInvariants(history);
     }
   },
