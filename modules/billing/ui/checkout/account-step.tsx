@@ -17,8 +17,7 @@ export const AccountStep = ({ email, here }: AccountStepProps) => {
   return email === null ? (
     <Step number={1} title="Your account" state="open">
       <p className={styles.why}>
-        Your account keeps your answers, messages and orders private and in one place. Your order waits here
-        while you create it.
+        Your account keeps your answers, messages and orders private. Your order waits here.
       </p>
       <div className={styles.buttons}>
         <LinkButton href={loginAddress(here, { signUp: true })}>Create your account</LinkButton>

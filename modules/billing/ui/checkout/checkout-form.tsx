@@ -46,8 +46,8 @@ interface CheckoutFormProps {
 
 const ignoredText = (count: number): string =>
   count === 1
-    ? 'One product in your link could not be found. It is not part of this order.'
-    : `${count} products in your link could not be found. They are not part of this order.`;
+    ? 'One product in your link could not be found.'
+    : `${count} products in your link could not be found.`;
 
 const detailsStep = (props: DetailsFieldsProps) => <DetailsStep {...props} />;
 
@@ -106,8 +106,8 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
         ) : null}
         {clinicianDecides ? (
           <Notice tone="info" title="You leave the choice to the clinician">
-            What is listed here opens your visit. The clinician may keep it, change it or decline. Another
-            plan is shown to you with its price and starts only when you agree.
+            The clinician may keep this, change it or decline. Another plan is shown to you with its price and
+            starts only when you agree.
           </Notice>
         ) : null}
         <OrderAbove {...order} />

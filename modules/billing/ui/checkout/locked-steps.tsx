@@ -21,7 +21,7 @@ export const LockedSteps = ({ sections, isRecurring }: LockedStepsProps) => (
       Entered in a form of our payment provider.
     </Step>
     <Step number={5} title="Review and place your order" state="locked">
-      You see every amount and date before you agree to anything.
+      You see every amount and date before you agree.
     </Step>
     <div className={styles.prices}>
       <PriceOverview sections={sections} isRecurring={isRecurring} />

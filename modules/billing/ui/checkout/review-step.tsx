@@ -32,7 +32,7 @@ const afterwards = (today: number, needsPrescription: boolean): string => {
     return 'We ship your order after the payment. You can cancel a subscription at any time.';
   return today > 0
     ? 'The prescription part is charged only if a clinician approves it. Next we ask about your health.'
-    : 'Next we ask about your health. A clinician reviews your answers, and only then can your card be charged.';
+    : 'Next we ask about your health. Your card is charged only if a clinician approves.';
 };
 
 /** The price again, the agreements, and a button that says what it does. */
