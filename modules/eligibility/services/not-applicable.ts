@@ -22,16 +22,28 @@ const allKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'titra
 const kindsOf = ({ visitKind = null }: AskedPatient): readonly VisitKind[] =>
   visitKind === null ? allKinds : [...new Set<VisitKind>(['initial', visitKind])];
 
-const formsOf = (visit: VisitRegistration | undefined, drugs: readonly DrugType[]): readonly QuizConfig[] =>
-  [visit?.questionnaire, visit?.afterMove].flatMap((one) => one?.questionsFor(drugs) ?? []);
+const formsOf = (
+  visit: VisitRegistration | undefined,
+  drugs: readonly DrugType[],
+  withMoves: boolean,
+): readonly QuizConfig[] =>
+  [visit?.questionnaire, withMoves ? visit?.afterMove : undefined].flatMap(
+    (one) => one?.questionsFor(drugs) ?? [],
+  );
 
 /** The forms for a set of drugs never change while the process runs. */
 const forms = new Map<string, readonly QuizConfig[]>();
-const formsFor = (kinds: readonly VisitKind[], drugs: readonly DrugType[]): readonly QuizConfig[] => {
-  const key = `${kinds.join()}|${drugs.join()}`;
+const formsFor = (
+  kinds: readonly VisitKind[],
+  drugs: readonly DrugType[],
+  withMoves: boolean,
+): readonly QuizConfig[] => {
+  const key = `${kinds.join()}|${drugs.join()}|${withMoves}`;
   const known =
     forms.get(key) ??
-    linesTreating(drugs).flatMap(({ visits }) => kinds.flatMap((kind) => formsOf(visits[kind], drugs)));
+    linesTreating(drugs).flatMap(({ visits }) =>
+      kinds.flatMap((kind) => formsOf(visits[kind], drugs, withMoves)),
+    );
   forms.set(key, known);
   return known;
 };
@@ -40,24 +52,31 @@ const formsFor = (kinds: readonly VisitKind[], drugs: readonly DrugType[]): read
  * Those of these unanswered questions that the patient is not asked about their drugs: no form of the visit has them, or
  * other answers hide them. A question whose condition has no answer either may still be asked, so it is not among them.
  */
-const notApplicable = (questions: readonly string[], patient: AskedPatient): readonly string[] => {
+const notApplicable = (
+  questions: readonly string[],
+  patient: AskedPatient,
+  withMoves: boolean,
+): readonly string[] => {
   if (questions.length === 0) return [];
   const drugs = [...new Set([...patient.drugTypes, ...(patient.takenDrugs ?? [])])].toSorted();
   const kinds = kindsOf(patient);
   const possible = new Set(
-    formsFor(kinds, drugs).flatMap((form) => possibleQuestions(form, patient.answers).map(({ id }) => id)),
+    formsFor(kinds, drugs, withMoves).flatMap((form) =>
+      possibleQuestions(form, patient.answers).map(({ id }) => id),
+    ),
   );
   return questions.filter((question) => !possible.has(question));
 };
 
 /**
  * The input with what the patient is not asked: nothing that a rule needs is missing there. The age of an answer matters
- * only where it is asked for the drugs that are judged, and not for what is taken beside them.
+ * only where it is asked for the drugs that are judged, and not for what is taken beside them, nor where only the history
+ * after a move asked for it, which no later visit asks again.
  */
 export const withNotApplicable = (rules: readonly Rule[], input: EvaluationInput): EvaluationInput => ({
   ...input,
   notApplicable: [
-    ...notApplicable(missingInputs(rules, input), input),
-    ...notApplicable(input.tooOld ?? [], { ...input, takenDrugs: [] }),
+    ...notApplicable(missingInputs(rules, input), input, true),
+    ...notApplicable(input.tooOld ?? [], { ...input, takenDrugs: [] }, false),
   ],
 });

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { UserProvider } from '#client/session/user-context.tsx';
+import { permissionsOf } from '#kernel/staff-permissions.ts';
 import { renderPage } from '#test/harness/render-page.tsx';
 import { DeskDeposits } from './desk-deposits.tsx';
 import type { DeskDepositContentFragment } from './desk-deposits-content.generated.ts';
@@ -18,6 +20,14 @@ const deposit: DeskDepositContentFragment = {
   mayBeKept: false,
 };
 
+const operator = {
+  id: 'x',
+  email: 'x@example.test',
+  role: 'operator' as const,
+  isImpersonated: false,
+  permissions: permissionsOf('operator'),
+};
+
 it.each([
   ['reserved', true],
   ['unpaid', false],
@@ -26,7 +36,14 @@ it.each([
   ['used', false],
   ['kept', false],
 ])('a deposit that is %s can be moved: %s', (state, isMovable) => {
-  const html = renderPage(() => <DeskDeposits deposits={[{ ...deposit, state }]} />, null);
+  const html = renderPage(
+    () => (
+      <UserProvider profileRoute="/api/auth/me" vouched={operator}>
+        <DeskDeposits deposits={[{ ...deposit, state }]} />
+      </UserProvider>
+    ),
+    null,
+  );
   expect(html).toContain('T-10001');
   expect(html.includes('Move the date<span class="visually-hidden"> of order T-10001</span>')).toBe(
     isMovable,
