@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { detailsOf } from './api.ts';
 
 /** Fills the name, birth date, phone and shipping address that checkout asks for; the same that the API helpers send. */
@@ -20,7 +20,7 @@ export const typeShippingDetails = async (page: Page): Promise<void> => {
 /** Ticks every box of checkout that the order needs; those about news and offers stay empty. */
 export const tickAgreements = async (page: Page): Promise<void> => {
   // A box whose text changes with the price, once the tax of the address is known, is unticked again.
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Added for your address')).toHaveCount(0);
   const boxes = page.getByRole('checkbox', { name: /^I agree/ });
   for (const box of await boxes.all()) await box.check();
 };
