@@ -1,7 +1,7 @@
 import { detailsOf } from './api.ts';
 import { messagesOf, showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
-import { tickAgreements, typeShippingDetails } from './shipping-details.ts';
+import { tickAgreements, tickBoxes, typeShippingDetails } from './shipping-details.ts';
 import {
   choose,
   expect,
@@ -83,13 +83,14 @@ test(
       await typeShippingDetails(page);
       await page.getByLabel('ZIP code').first().fill('1120');
       await typeCard(page, '4000 0000 0000 0002');
-      await tickAgreements(page);
+      await tickBoxes(page);
       await look('checkout');
       await expectAccessible(page);
       await page.getByRole('button', { name: /^place order/i }).click();
       await expect(page.getByLabel('ZIP code').first()).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByLabel('First name')).toHaveValue(detailsOf(page).firstName);
       await page.getByLabel('ZIP code').first().fill('11201');
+      await tickAgreements(page);
     });
 
     await test.step('a declined card shows an error and can be replaced', async () => {

@@ -17,10 +17,17 @@ export const typeShippingDetails = async (page: Page): Promise<void> => {
   await page.getByLabel('ZIP code').first().fill(address.zipCode);
 };
 
-/** Ticks every box of checkout that the order needs; those about news and offers stay empty. */
-export const tickAgreements = async (page: Page): Promise<void> => {
-  // A box whose text changes with the price, once the tax of the address is known, is unticked again.
-  await expect(page.getByText('Added for your address')).toHaveCount(0);
+/** Ticks every box of checkout that the order needs, as the page stands; those about news and offers stay empty. */
+export const tickBoxes = async (page: Page): Promise<void> => {
   const boxes = page.getByRole('checkbox', { name: /^I agree/ });
   for (const box of await boxes.all()) await box.check();
+};
+
+/**
+ * Ticks every box of checkout that the order needs, once the tax of the address is known: a box whose text changes
+ * with the price is unticked again. Needs a complete, valid address.
+ */
+export const tickAgreements = async (page: Page): Promise<void> => {
+  await expect(page.getByText('Added for your address')).toHaveCount(0);
+  await tickBoxes(page);
 };

@@ -59,7 +59,10 @@ export const openReady = async (page: Page, url: string): Promise<void> => {
   await ready(page);
 };
 
-/** Waits for hydration: React marks every element that it has hydrated. */
+/**
+ * Waits for hydration: React marks every element that it has hydrated, while it hydrates. Key handlers are added
+ * by effects, which run after that, so it also waits until the page has nothing left to do.
+ */
 export const ready = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('#root :is(a, button, input)')];
@@ -68,6 +71,7 @@ export const ready = async (page: Page): Promise<void> => {
       controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
     );
   });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 };
 
 /** Chooses an answer that leads to the next question. Not `check`, which would then expect the mark on the new page. */
