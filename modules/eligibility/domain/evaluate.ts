@@ -51,11 +51,10 @@ const findingsOf = (
   rules: readonly Rule[],
 ): readonly { rule: Rule; finding: Finding }[] => {
   const facts = factsOf(input);
-  const asked = rules.filter((rule) => isAskedAt(rule, input.purpose));
-  return asked.flatMap((rule) => {
+  const fired = rules.filter((rule) => isAskedAt(rule, input.purpose) && rule.when(facts));
+  return fired.flatMap((rule) => {
     const drugTypes = judgedDrugs(rule, input);
     if (drugTypes.length === 0 && rule.outcome !== 'emergency') return [];
-    if (!rule.when(facts)) return [];
     const { id, version, outcome, scope, inputs, reasonForPatient, reasonForClinician, needsNewAnswer } =
       rule;
     return [

@@ -104,9 +104,9 @@ const answerIn = (answers: Answers, question: string): unknown =>
 const choicesOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [given]);
 
 const includesOne = (given: unknown, wanted: readonly string[]): boolean => {
-  const choices = choicesOf(given);
-  const everything = Array.isArray(given) && choices.includes('all');
-  return wanted.some((choice) => choices.includes(choice) || (everything && choice !== 'none'));
+  if (!Array.isArray(given)) return wanted.some((choice) => choice === given);
+  const everything = given.includes('all');
+  return wanted.some((choice) => given.includes(choice) || (everything && choice !== 'none'));
 };
 
 export const factsOf = ({
