@@ -165,7 +165,7 @@ export const emitDocument = async (
   return `${HEADER}import { typedDocument } from '#client/data/document.ts';
 ${imports}
 ${types}
-export const ${name}Document = typedDocument<${name}${kind}, ${name}${kind}Variables>(
+export const ${name}Document = /* @__PURE__ */ typedDocument<${name}${kind}, ${name}${kind}Variables>(
   '${name}',
   ${source},
 );

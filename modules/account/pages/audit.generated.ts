@@ -6,7 +6,7 @@ export type AuditPageDataQueryVariables = Readonly<Record<string, never>>;
 
 export type AuditPageDataQuery = { readonly auditLog: AuditPartFragment };
 
-export const AuditPageDataDocument = typedDocument<AuditPageDataQuery, AuditPageDataQueryVariables>(
+export const AuditPageDataDocument = /* @__PURE__ */ typedDocument<AuditPageDataQuery, AuditPageDataQueryVariables>(
   'AuditPageData',
   'query AuditPageData{auditLog{...AuditPart}}fragment AuditPart on AuditPage{entries{id at action subject subjectId actorRole actorEmail impersonatorEmail aboutEmail detail}next}',
 );

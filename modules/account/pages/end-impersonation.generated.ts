@@ -5,7 +5,7 @@ export type EndImpersonationPageQueryVariables = Readonly<Record<string, never>>
 
 export type EndImpersonationPageQuery = { readonly impersonation: { readonly patientEmail: string, readonly patientName: string | null, readonly reason: string, readonly startedAt: string, readonly endsAt: string } | null };
 
-export const EndImpersonationPageDocument = typedDocument<EndImpersonationPageQuery, EndImpersonationPageQueryVariables>(
+export const EndImpersonationPageDocument = /* @__PURE__ */ typedDocument<EndImpersonationPageQuery, EndImpersonationPageQueryVariables>(
   'EndImpersonationPage',
   'query EndImpersonationPage{impersonation{patientEmail patientName reason startedAt endsAt}}',
 );

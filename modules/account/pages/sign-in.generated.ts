@@ -5,7 +5,7 @@ export type SignInPageQueryVariables = Readonly<Record<string, never>>;
 
 export type SignInPageQuery = { readonly currentUser: { readonly id: string, readonly email: string | null } | null };
 
-export const SignInPageDocument = typedDocument<SignInPageQuery, SignInPageQueryVariables>(
+export const SignInPageDocument = /* @__PURE__ */ typedDocument<SignInPageQuery, SignInPageQueryVariables>(
   'SignInPage',
   'query SignInPage{currentUser{id email}}',
 );

@@ -5,7 +5,7 @@ export type UnsubscribeMutationVariables = { token: string };
 
 export type UnsubscribeMutation = { readonly unsubscribe: boolean };
 
-export const UnsubscribeDocument = typedDocument<UnsubscribeMutation, UnsubscribeMutationVariables>(
+export const UnsubscribeDocument = /* @__PURE__ */ typedDocument<UnsubscribeMutation, UnsubscribeMutationVariables>(
   'Unsubscribe',
   'mutation Unsubscribe($token:String!){unsubscribe(token:$token)}',
 );

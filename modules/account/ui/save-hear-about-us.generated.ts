@@ -5,7 +5,7 @@ export type SaveHearAboutUsMutationVariables = { answer: string };
 
 export type SaveHearAboutUsMutation = { readonly saveHearAboutUs: boolean };
 
-export const SaveHearAboutUsDocument = typedDocument<SaveHearAboutUsMutation, SaveHearAboutUsMutationVariables>(
+export const SaveHearAboutUsDocument = /* @__PURE__ */ typedDocument<SaveHearAboutUsMutation, SaveHearAboutUsMutationVariables>(
   'SaveHearAboutUs',
   'mutation SaveHearAboutUs($answer:String!){saveHearAboutUs(answer:$answer)}',
 );

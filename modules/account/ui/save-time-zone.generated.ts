@@ -5,7 +5,7 @@ export type SaveTimeZoneMutationVariables = { timeZone: string };
 
 export type SaveTimeZoneMutation = { readonly saveTimeZone: boolean };
 
-export const SaveTimeZoneDocument = typedDocument<SaveTimeZoneMutation, SaveTimeZoneMutationVariables>(
+export const SaveTimeZoneDocument = /* @__PURE__ */ typedDocument<SaveTimeZoneMutation, SaveTimeZoneMutationVariables>(
   'SaveTimeZone',
   'mutation SaveTimeZone($timeZone:String!){saveTimeZone(timeZone:$timeZone)}',
 );

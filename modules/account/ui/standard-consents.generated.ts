@@ -5,7 +5,7 @@ export type StandardConsentsQueryVariables = Readonly<Record<string, never>>;
 
 export type StandardConsentsQuery = { readonly consentTexts: ReadonlyArray<{ readonly id: string, readonly version: string, readonly text: string }> };
 
-export const StandardConsentsDocument = typedDocument<StandardConsentsQuery, StandardConsentsQueryVariables>(
+export const StandardConsentsDocument = /* @__PURE__ */ typedDocument<StandardConsentsQuery, StandardConsentsQueryVariables>(
   'StandardConsents',
   'query StandardConsents{consentTexts{id version text}}',
 );

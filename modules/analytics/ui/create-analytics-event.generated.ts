@@ -6,7 +6,7 @@ export type CreateAnalyticsEventMutationVariables = { analyticsEvent: Schema.Ana
 
 export type CreateAnalyticsEventMutation = { readonly createAnalyticsEvent: { readonly event: string } };
 
-export const CreateAnalyticsEventDocument = typedDocument<CreateAnalyticsEventMutation, CreateAnalyticsEventMutationVariables>(
+export const CreateAnalyticsEventDocument = /* @__PURE__ */ typedDocument<CreateAnalyticsEventMutation, CreateAnalyticsEventMutationVariables>(
   'CreateAnalyticsEvent',
   'mutation CreateAnalyticsEvent($analyticsEvent:AnalyticsEventInput!){createAnalyticsEvent(analyticsEvent:$analyticsEvent){event}}',
 );

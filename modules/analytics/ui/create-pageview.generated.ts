@@ -6,7 +6,7 @@ export type CreatePageviewMutationVariables = { analyticsEvent: Schema.PageviewE
 
 export type CreatePageviewMutation = { readonly createPageviewEvent: { readonly url: string } };
 
-export const CreatePageviewDocument = typedDocument<CreatePageviewMutation, CreatePageviewMutationVariables>(
+export const CreatePageviewDocument = /* @__PURE__ */ typedDocument<CreatePageviewMutation, CreatePageviewMutationVariables>(
   'CreatePageview',
   'mutation CreatePageview($analyticsEvent:PageviewEventInput!){createPageviewEvent(analyticsEvent:$analyticsEvent){url}}',
 );

@@ -15,7 +15,7 @@ export type AutoRefillPreferencesPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const AutoRefillPreferencesPageDocument = typedDocument<AutoRefillPreferencesPageQuery, AutoRefillPreferencesPageQueryVariables>(
+export const AutoRefillPreferencesPageDocument = /* @__PURE__ */ typedDocument<AutoRefillPreferencesPageQuery, AutoRefillPreferencesPageQueryVariables>(
   'AutoRefillPreferencesPage',
   'query AutoRefillPreferencesPage{currentUser{id ...AppLayoutUser billing{action{...BillingActionContent}card{...CardDetails}subscriptions{...SubscriptionSummary amount nextAmount credit cycleInDays everyDays nextBillingDate needsPrescription shipsTo refill{fixedBecause isPaused isAutomatic earliest earliestReason latest supplyInDays everyDays leastWeeks mostWeeks}}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment BillingActionContent on BillingAction{title detail label href}fragment CardDetails on CardSummary{brand last4 wallet expMonth expYear}fragment SubscriptionSummary on SubscriptionCard{id label detail productNames isCancellable}',
 );

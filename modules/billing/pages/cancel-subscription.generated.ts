@@ -13,7 +13,7 @@ export type CancelSubscriptionPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const CancelSubscriptionPageDocument = typedDocument<CancelSubscriptionPageQuery, CancelSubscriptionPageQueryVariables>(
+export const CancelSubscriptionPageDocument = /* @__PURE__ */ typedDocument<CancelSubscriptionPageQuery, CancelSubscriptionPageQueryVariables>(
   'CancelSubscriptionPage',
   'query CancelSubscriptionPage{currentUser{id ...AppLayoutUser billing{subscriptions{...SubscriptionSummary drugTypes amount cycleInDays everyDays nextBillingDate needsPrescription}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment SubscriptionSummary on SubscriptionCard{id label detail productNames isCancellable}',
 );

@@ -13,7 +13,7 @@ export type CancellationUndonePageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const CancellationUndonePageDocument = typedDocument<CancellationUndonePageQuery, CancellationUndonePageQueryVariables>(
+export const CancellationUndonePageDocument = /* @__PURE__ */ typedDocument<CancellationUndonePageQuery, CancellationUndonePageQueryVariables>(
   'CancellationUndonePage',
   'query CancellationUndonePage{currentUser{id ...AppLayoutUser billing{subscriptions{...SubscriptionSummary amount everyDays nextBillingDate}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment SubscriptionSummary on SubscriptionCard{id label detail productNames isCancellable}',
 );

@@ -6,7 +6,7 @@ export type DeskDiscountsPageQueryVariables = Readonly<Record<string, never>>;
 
 export type DeskDiscountsPageQuery = { readonly deskDiscounts: { readonly discounts: ReadonlyArray<DeskDiscountCardFragment>, readonly waiting: { readonly tasks: number, readonly orders: number } } };
 
-export const DeskDiscountsPageDocument = typedDocument<DeskDiscountsPageQuery, DeskDiscountsPageQueryVariables>(
+export const DeskDiscountsPageDocument = /* @__PURE__ */ typedDocument<DeskDiscountsPageQuery, DeskDiscountsPageQueryVariables>(
   'DeskDiscountsPage',
   'query DeskDiscountsPage{deskDiscounts{discounts{...DeskDiscountCard}waiting{tasks orders}}}fragment DeskDiscountCard on DeskDiscount{id code description state terms validFrom validUntil uses given lastUsedAt runningSubscriptions createdAt createdByName reason endedAt endedByName endReason}',
 );

@@ -6,7 +6,7 @@ export type DeskTasksPageQueryVariables = { isClosed: boolean; kind?: string | n
 
 export type DeskTasksPageQuery = { readonly deskBillingTasks: { readonly tasks: ReadonlyArray<DeskBillingTaskCardFragment>, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly label: string }>, readonly waiting: { readonly tasks: number, readonly orders: number } } };
 
-export const DeskTasksPageDocument = typedDocument<DeskTasksPageQuery, DeskTasksPageQueryVariables>(
+export const DeskTasksPageDocument = /* @__PURE__ */ typedDocument<DeskTasksPageQuery, DeskTasksPageQueryVariables>(
   'DeskTasksPage',
   'query DeskTasksPage($isClosed:Boolean!$kind:String){deskBillingTasks(isClosed:$isClosed kind:$kind){tasks{...DeskBillingTaskCard}kinds{kind label}waiting{tasks orders}}}fragment DeskBillingTaskCard on DeskBillingTask{id kind label detail todo openedAt dueAt isLate patientName orderNumber invoiceNumber outcomes{outcome label}closedAt outcome reason closedBy}',
 );

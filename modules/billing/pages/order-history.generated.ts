@@ -11,7 +11,7 @@ export type OrderHistoryPageQuery = { readonly sellerAddress: string, readonly c
     & AppLayoutUserFragment
   ) | null };
 
-export const OrderHistoryPageDocument = typedDocument<OrderHistoryPageQuery, OrderHistoryPageQueryVariables>(
+export const OrderHistoryPageDocument = /* @__PURE__ */ typedDocument<OrderHistoryPageQuery, OrderHistoryPageQueryVariables>(
   'OrderHistoryPage',
   'query OrderHistoryPage{sellerAddress currentUser{id fullName address{...FullAddress}...AppLayoutUser deposits{...DepositContent}orders{id number createdAt label detail total lines{productId name quantity amount drugType note}otherLines{label amount}parcels{id label detail trackingNumber shippedAt deliveredAt productNames}stop orderAgain replaces replacedBy issues{id label detail isOpen openedAt choices{wish label}wish}refunds{id amount at label}reports{kind label from productIds wishes{wish label}}steps{label at state by}invoice{id number summary total amountCharged lines{kind label amount}paidAt canPay pdf receipt}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment DepositContent on Deposit{orderId orderNumber name procedureOn amount label detail isRefundable}fragment FullAddress on Address{streetAddress1 streetAddress2 city state zipCode}',
 );

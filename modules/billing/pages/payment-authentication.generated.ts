@@ -11,7 +11,7 @@ export type PaymentAuthenticationPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const PaymentAuthenticationPageDocument = typedDocument<PaymentAuthenticationPageQuery, PaymentAuthenticationPageQueryVariables>(
+export const PaymentAuthenticationPageDocument = /* @__PURE__ */ typedDocument<PaymentAuthenticationPageQuery, PaymentAuthenticationPageQueryVariables>(
   'PaymentAuthenticationPage',
   'query PaymentAuthenticationPage{currentUser{id ...AppLayoutUser paymentTask{invoiceId title number amount message actionUrl cardEntry{...CardEntrySettings}savedCard{...CardDetails}productNames ifIgnored}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment CardDetails on CardSummary{brand last4 wallet expMonth expYear}fragment CardEntrySettings on CardEntry{kind frameUrl publishableKey}',
 );

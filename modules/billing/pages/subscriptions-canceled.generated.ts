@@ -9,7 +9,7 @@ export type SubscriptionsCanceledPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const SubscriptionsCanceledPageDocument = typedDocument<SubscriptionsCanceledPageQuery, SubscriptionsCanceledPageQueryVariables>(
+export const SubscriptionsCanceledPageDocument = /* @__PURE__ */ typedDocument<SubscriptionsCanceledPageQuery, SubscriptionsCanceledPageQueryVariables>(
   'SubscriptionsCanceledPage',
   'query SubscriptionsCanceledPage{currentUser{id email ...AppLayoutUser cancellations{subscriptionId endedAt effects productNames stillShips lastCharge mayBeUndone}}}fragment AppLayoutUser on User{care{unreadMessages}}',
 );

@@ -5,7 +5,7 @@ export type PayInvoiceMutationVariables = { invoiceId: string; paymentMethodId?:
 
 export type PayInvoiceMutation = { readonly payInvoice: { readonly status: string, readonly actionUrl: string | null, readonly href: string } };
 
-export const PayInvoiceDocument = typedDocument<PayInvoiceMutation, PayInvoiceMutationVariables>(
+export const PayInvoiceDocument = /* @__PURE__ */ typedDocument<PayInvoiceMutation, PayInvoiceMutationVariables>(
   'PayInvoice',
   'mutation PayInvoice($invoiceId:ID!$paymentMethodId:String){payInvoice(invoiceId:$invoiceId paymentMethodId:$paymentMethodId){status actionUrl href}}',
 );

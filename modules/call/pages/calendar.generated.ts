@@ -5,7 +5,7 @@ export type CalendarPageQueryVariables = Readonly<Record<string, never>>;
 
 export type CalendarPageQuery = { readonly deskCalendar: { readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly weekday: number, readonly from: number, readonly to: number }>, readonly exceptions: ReadonlyArray<{ readonly date: string, readonly from: number | null, readonly to: number | null }>, readonly calls: ReadonlyArray<{ readonly consultationId: string, readonly patientName: string, readonly startsAt: string, readonly needsOutcome: boolean, readonly joinUrl: string | null }> } | null };
 
-export const CalendarPageDocument = typedDocument<CalendarPageQuery, CalendarPageQueryVariables>(
+export const CalendarPageDocument = /* @__PURE__ */ typedDocument<CalendarPageQuery, CalendarPageQueryVariables>(
   'CalendarPage',
   'query CalendarPage{deskCalendar{timeZone hours{weekday from to}exceptions{date from to}calls{consultationId patientName startsAt needsOutcome joinUrl}}}',
 );

@@ -5,7 +5,7 @@ export type BookCallMutationVariables = { startsAt: string; timeZone: string };
 
 export type BookCallMutation = { readonly bookCall: boolean };
 
-export const BookCallDocument = typedDocument<BookCallMutation, BookCallMutationVariables>(
+export const BookCallDocument = /* @__PURE__ */ typedDocument<BookCallMutation, BookCallMutationVariables>(
   'BookCall',
   'mutation BookCall($startsAt:DateTime!$timeZone:String!){bookCall(startsAt:$startsAt timeZone:$timeZone)}',
 );

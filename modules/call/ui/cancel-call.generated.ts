@@ -5,7 +5,7 @@ export type CancelCallMutationVariables = Readonly<Record<string, never>>;
 
 export type CancelCallMutation = { readonly cancelCall: boolean };
 
-export const CancelCallDocument = typedDocument<CancelCallMutation, CancelCallMutationVariables>(
+export const CancelCallDocument = /* @__PURE__ */ typedDocument<CancelCallMutation, CancelCallMutationVariables>(
   'CancelCall',
   'mutation CancelCall{cancelCall}',
 );

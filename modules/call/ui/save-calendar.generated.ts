@@ -6,7 +6,7 @@ export type DeskSaveCalendarMutationVariables = { input: Schema.CalendarInput };
 
 export type DeskSaveCalendarMutation = { readonly deskSaveCalendar: boolean };
 
-export const DeskSaveCalendarDocument = typedDocument<DeskSaveCalendarMutation, DeskSaveCalendarMutationVariables>(
+export const DeskSaveCalendarDocument = /* @__PURE__ */ typedDocument<DeskSaveCalendarMutation, DeskSaveCalendarMutationVariables>(
   'DeskSaveCalendar',
   'mutation DeskSaveCalendar($input:CalendarInput!){deskSaveCalendar(input:$input)}',
 );

@@ -5,7 +5,7 @@ export type CartPricesQueryVariables = { productIds: ReadonlyArray<number> };
 
 export type CartPricesQuery = { readonly cartPreview: { readonly lineItems: ReadonlyArray<{ readonly amount: number, readonly amountWithDiscount: number, readonly nextAmount: number, readonly canBeRemoved: boolean, readonly product: { readonly id: number } }> } };
 
-export const CartPricesDocument = typedDocument<CartPricesQuery, CartPricesQueryVariables>(
+export const CartPricesDocument = /* @__PURE__ */ typedDocument<CartPricesQuery, CartPricesQueryVariables>(
   'CartPrices',
   'query CartPrices($productIds:[Int!]!){cartPreview(productIds:$productIds){lineItems{amount amountWithDiscount nextAmount canBeRemoved product{id}}}}',
 );

@@ -5,7 +5,7 @@ export type SaveCartMutationVariables = { productIds: ReadonlyArray<number> };
 
 export type SaveCartMutation = { readonly saveCart: ReadonlyArray<number> };
 
-export const SaveCartDocument = typedDocument<SaveCartMutation, SaveCartMutationVariables>(
+export const SaveCartDocument = /* @__PURE__ */ typedDocument<SaveCartMutation, SaveCartMutationVariables>(
   'SaveCart',
   'mutation SaveCart($productIds:[Int!]!){saveCart(productIds:$productIds)}',
 );

@@ -5,7 +5,7 @@ export type AcceptPlanMutationVariables = { consultationId: string; consent: boo
 
 export type AcceptPlanMutation = { readonly acceptPlan: boolean };
 
-export const AcceptPlanDocument = typedDocument<AcceptPlanMutation, AcceptPlanMutationVariables>(
+export const AcceptPlanDocument = /* @__PURE__ */ typedDocument<AcceptPlanMutation, AcceptPlanMutationVariables>(
   'AcceptPlan',
   'mutation AcceptPlan($consultationId:ID!$consent:Boolean!$consentHash:String!$acknowledgedRuleIds:[String!]!$proposalId:ID!){acceptPlan(consultationId:$consultationId consent:$consent consentHash:$consentHash acknowledgedRuleIds:$acknowledgedRuleIds proposalId:$proposalId)}',
 );

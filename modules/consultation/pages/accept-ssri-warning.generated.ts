@@ -5,7 +5,7 @@ export type AcceptSsriWarningMutationVariables = { agreed: boolean; shownHash: s
 
 export type AcceptSsriWarningMutation = { readonly acceptSsriWarning: boolean };
 
-export const AcceptSsriWarningDocument = typedDocument<AcceptSsriWarningMutation, AcceptSsriWarningMutationVariables>(
+export const AcceptSsriWarningDocument = /* @__PURE__ */ typedDocument<AcceptSsriWarningMutation, AcceptSsriWarningMutationVariables>(
   'AcceptSsriWarning',
   'mutation AcceptSsriWarning($agreed:Boolean!$shownHash:String!){acceptSsriWarning(agreed:$agreed shownHash:$shownHash)}',
 );

@@ -7,7 +7,7 @@ export type AmendIntakeMutationVariables = { input: Schema.IntakeAmendmentInput 
 
 export type AmendIntakeMutation = { readonly amendIntake: IntakeResultFragment };
 
-export const AmendIntakeDocument = typedDocument<AmendIntakeMutation, AmendIntakeMutationVariables>(
+export const AmendIntakeDocument = /* @__PURE__ */ typedDocument<AmendIntakeMutation, AmendIntakeMutationVariables>(
   'AmendIntake',
   'mutation AmendIntake($input:IntakeAmendmentInput!){amendIntake(input:$input){...IntakeResult}}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}',
 );

@@ -5,7 +5,7 @@ export type CancelVisitMutationVariables = { consultationId: string; reason?: st
 
 export type CancelVisitMutation = { readonly cancelVisit: boolean };
 
-export const CancelVisitDocument = typedDocument<CancelVisitMutation, CancelVisitMutationVariables>(
+export const CancelVisitDocument = /* @__PURE__ */ typedDocument<CancelVisitMutation, CancelVisitMutationVariables>(
   'CancelVisit',
   'mutation CancelVisit($consultationId:ID!$reason:String){cancelVisit(consultationId:$consultationId reason:$reason)}',
 );

@@ -5,7 +5,7 @@ export type ConfirmCorrectionMutationVariables = { correctionId: string };
 
 export type ConfirmCorrectionMutation = { readonly confirmCorrection: boolean };
 
-export const ConfirmCorrectionDocument = typedDocument<ConfirmCorrectionMutation, ConfirmCorrectionMutationVariables>(
+export const ConfirmCorrectionDocument = /* @__PURE__ */ typedDocument<ConfirmCorrectionMutation, ConfirmCorrectionMutationVariables>(
   'ConfirmCorrection',
   'mutation ConfirmCorrection($correctionId:ID!){confirmCorrection(correctionId:$correctionId)}',
 );

@@ -5,7 +5,7 @@ export type DeclinePlanMutationVariables = { consultationId: string; reason: str
 
 export type DeclinePlanMutation = { readonly declinePlan: boolean };
 
-export const DeclinePlanDocument = typedDocument<DeclinePlanMutation, DeclinePlanMutationVariables>(
+export const DeclinePlanDocument = /* @__PURE__ */ typedDocument<DeclinePlanMutation, DeclinePlanMutationVariables>(
   'DeclinePlan',
   'mutation DeclinePlan($consultationId:ID!$reason:String!$declinesSsri:Boolean$proposalId:ID){declinePlan(consultationId:$consultationId reason:$reason declinesSsri:$declinesSsri proposalId:$proposalId)}',
 );

@@ -5,7 +5,7 @@ export type DeclineSsriMutationVariables = Readonly<Record<string, never>>;
 
 export type DeclineSsriMutation = { readonly declineSsri: boolean };
 
-export const DeclineSsriDocument = typedDocument<DeclineSsriMutation, DeclineSsriMutationVariables>(
+export const DeclineSsriDocument = /* @__PURE__ */ typedDocument<DeclineSsriMutation, DeclineSsriMutationVariables>(
   'DeclineSsri',
   'mutation DeclineSsri{declineSsri}',
 );

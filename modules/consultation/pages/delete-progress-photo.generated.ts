@@ -5,7 +5,7 @@ export type DeleteProgressPhotoMutationVariables = { id: string };
 
 export type DeleteProgressPhotoMutation = { readonly deleteProgressPhoto: boolean };
 
-export const DeleteProgressPhotoDocument = typedDocument<DeleteProgressPhotoMutation, DeleteProgressPhotoMutationVariables>(
+export const DeleteProgressPhotoDocument = /* @__PURE__ */ typedDocument<DeleteProgressPhotoMutation, DeleteProgressPhotoMutationVariables>(
   'DeleteProgressPhoto',
   'mutation DeleteProgressPhoto($id:ID!){deleteProgressPhoto(id:$id)}',
 );

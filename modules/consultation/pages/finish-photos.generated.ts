@@ -5,7 +5,7 @@ export type FinishPhotosMutationVariables = Readonly<Record<string, never>>;
 
 export type FinishPhotosMutation = { readonly finishPhotos: boolean };
 
-export const FinishPhotosDocument = typedDocument<FinishPhotosMutation, FinishPhotosMutationVariables>(
+export const FinishPhotosDocument = /* @__PURE__ */ typedDocument<FinishPhotosMutation, FinishPhotosMutationVariables>(
   'FinishPhotos',
   'mutation FinishPhotos{finishPhotos}',
 );

@@ -9,7 +9,7 @@ export type IntakePageQuery = { readonly currentUser: { readonly id: string, rea
       & QuestionsOfVisitFragment
     ) | null } | null };
 
-export const IntakePageDocument = typedDocument<IntakePageQuery, IntakePageQueryVariables>(
+export const IntakePageDocument = /* @__PURE__ */ typedDocument<IntakePageQuery, IntakePageQueryVariables>(
   'IntakePage',
   'query IntakePage{currentUser{id visit{...QuestionsOfVisit submittedAt statusLabel canUploadPhotos ssriWarning{isAccepted}submittedIntake{responseId revision config answers savedAt}}}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment QuestionsOfVisit on Visit{id photoViews intakePath requestedProducts{id drugType publicDisplayedName}intake{...IntakeContent}outcome{...IntakeResult}}',
 );

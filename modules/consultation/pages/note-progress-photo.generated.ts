@@ -5,7 +5,7 @@ export type NoteProgressPhotoMutationVariables = { id: string; note?: string | n
 
 export type NoteProgressPhotoMutation = { readonly noteProgressPhoto: boolean };
 
-export const NoteProgressPhotoDocument = typedDocument<NoteProgressPhotoMutation, NoteProgressPhotoMutationVariables>(
+export const NoteProgressPhotoDocument = /* @__PURE__ */ typedDocument<NoteProgressPhotoMutation, NoteProgressPhotoMutationVariables>(
   'NoteProgressPhoto',
   'mutation NoteProgressPhoto($id:ID!$note:String){noteProgressPhoto(id:$id note:$note)}',
 );

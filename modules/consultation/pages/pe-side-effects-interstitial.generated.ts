@@ -6,7 +6,7 @@ export type PeSideEffectsInterstitialPageQueryVariables = Readonly<Record<string
 
 export type PeSideEffectsInterstitialPageQuery = { readonly currentUser: { readonly id: string, readonly visit: { readonly id: string, readonly intakePath: string, readonly submittedAt: string | null, readonly requestedProducts: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly publicDisplayedName: string }>, readonly ssriWarning: SsriWarningContentFragment | null } | null } | null };
 
-export const PeSideEffectsInterstitialPageDocument = typedDocument<PeSideEffectsInterstitialPageQuery, PeSideEffectsInterstitialPageQueryVariables>(
+export const PeSideEffectsInterstitialPageDocument = /* @__PURE__ */ typedDocument<PeSideEffectsInterstitialPageQuery, PeSideEffectsInterstitialPageQueryVariables>(
   'PeSideEffectsInterstitialPage',
   'query PeSideEffectsInterstitialPage{currentUser{id visit{id intakePath submittedAt requestedProducts{id drugType publicDisplayedName}ssriWarning{...SsriWarningContent}}}}fragment SsriWarningContent on SsriWarning{parts{ruleId title text}statement isAccepted}',
 );

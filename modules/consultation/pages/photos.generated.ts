@@ -6,7 +6,7 @@ export type PhotosPageQueryVariables = Readonly<Record<string, never>>;
 
 export type PhotosPageQuery = { readonly currentUser: { readonly id: string, readonly visit: { readonly id: string, readonly canUploadPhotos: boolean, readonly photoViews: ReadonlyArray<string>, readonly photos: ReadonlyArray<VisitPhotoContentFragment> } | null } | null };
 
-export const PhotosPageDocument = typedDocument<PhotosPageQuery, PhotosPageQueryVariables>(
+export const PhotosPageDocument = /* @__PURE__ */ typedDocument<PhotosPageQuery, PhotosPageQueryVariables>(
   'PhotosPage',
   'query PhotosPage{currentUser{id visit{id canUploadPhotos photoViews photos{...VisitPhotoContent}}}}fragment VisitPhotoContent on VisitPhoto{id view status url reason}',
 );

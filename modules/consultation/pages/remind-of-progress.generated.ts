@@ -5,7 +5,7 @@ export type RemindOfProgressMutationVariables = { isOn: boolean };
 
 export type RemindOfProgressMutation = { readonly remindOfProgress: string | null };
 
-export const RemindOfProgressDocument = typedDocument<RemindOfProgressMutation, RemindOfProgressMutationVariables>(
+export const RemindOfProgressDocument = /* @__PURE__ */ typedDocument<RemindOfProgressMutation, RemindOfProgressMutationVariables>(
   'RemindOfProgress',
   'mutation RemindOfProgress($isOn:Boolean!){remindOfProgress(isOn:$isOn)}',
 );

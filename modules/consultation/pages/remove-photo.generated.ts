@@ -5,7 +5,7 @@ export type RemovePhotoMutationVariables = { photoId: string };
 
 export type RemovePhotoMutation = { readonly removePhoto: boolean };
 
-export const RemovePhotoDocument = typedDocument<RemovePhotoMutation, RemovePhotoMutationVariables>(
+export const RemovePhotoDocument = /* @__PURE__ */ typedDocument<RemovePhotoMutation, RemovePhotoMutationVariables>(
   'RemovePhoto',
   'mutation RemovePhoto($photoId:ID!){removePhoto(photoId:$photoId)}',
 );

@@ -6,7 +6,7 @@ export type RetakeMediaPageQueryVariables = Readonly<Record<string, never>>;
 
 export type RetakeMediaPageQuery = { readonly currentUser: { readonly id: string, readonly visit: { readonly id: string, readonly canUploadPhotos: boolean, readonly retakeDueAt: string | null, readonly photos: ReadonlyArray<VisitPhotoContentFragment>, readonly identification: { readonly photos: ReadonlyArray<VisitPhotoContentFragment> } | null } | null } | null };
 
-export const RetakeMediaPageDocument = typedDocument<RetakeMediaPageQuery, RetakeMediaPageQueryVariables>(
+export const RetakeMediaPageDocument = /* @__PURE__ */ typedDocument<RetakeMediaPageQuery, RetakeMediaPageQueryVariables>(
   'RetakeMediaPage',
   'query RetakeMediaPage{currentUser{id visit{id canUploadPhotos retakeDueAt photos{...VisitPhotoContent}identification{photos{...VisitPhotoContent}}}}}fragment VisitPhotoContent on VisitPhoto{id view status url reason}',
 );

@@ -7,7 +7,7 @@ export type SaveIntakeMutationVariables = { input: Schema.IntakeSaveInput };
 
 export type SaveIntakeMutation = { readonly saveIntake: SavedAnswersFragment };
 
-export const SaveIntakeDocument = typedDocument<SaveIntakeMutation, SaveIntakeMutationVariables>(
+export const SaveIntakeDocument = /* @__PURE__ */ typedDocument<SaveIntakeMutation, SaveIntakeMutationVariables>(
   'SaveIntake',
   'mutation SaveIntake($input:IntakeSaveInput!){saveIntake(input:$input){...SavedAnswers}}fragment SavedAnswers on IntakeSaved{responseId revision savedAt configVersion}',
 );

@@ -5,7 +5,7 @@ export type SendIdentificationMutationVariables = { method: string; note?: strin
 
 export type SendIdentificationMutation = { readonly sendIdentification: boolean };
 
-export const SendIdentificationDocument = typedDocument<SendIdentificationMutation, SendIdentificationMutationVariables>(
+export const SendIdentificationDocument = /* @__PURE__ */ typedDocument<SendIdentificationMutation, SendIdentificationMutationVariables>(
   'SendIdentification',
   'mutation SendIdentification($method:String!$note:String){sendIdentification(method:$method note:$note)}',
 );

@@ -5,7 +5,7 @@ export type ShareProgressPhotoMutationVariables = { id: string; isShared: boolea
 
 export type ShareProgressPhotoMutation = { readonly shareProgressPhoto: boolean };
 
-export const ShareProgressPhotoDocument = typedDocument<ShareProgressPhotoMutation, ShareProgressPhotoMutationVariables>(
+export const ShareProgressPhotoDocument = /* @__PURE__ */ typedDocument<ShareProgressPhotoMutation, ShareProgressPhotoMutationVariables>(
   'ShareProgressPhoto',
   'mutation ShareProgressPhoto($id:ID!$isShared:Boolean!){shareProgressPhoto(id:$id isShared:$isShared)}',
 );

@@ -5,7 +5,7 @@ export type StartDoseChangeMutationVariables = { serviceLine?: string | null | u
 
 export type StartDoseChangeMutation = { readonly startDoseChange: boolean };
 
-export const StartDoseChangeDocument = typedDocument<StartDoseChangeMutation, StartDoseChangeMutationVariables>(
+export const StartDoseChangeDocument = /* @__PURE__ */ typedDocument<StartDoseChangeMutation, StartDoseChangeMutationVariables>(
   'StartDoseChange',
   'mutation StartDoseChange($serviceLine:String){startDoseChange(serviceLine:$serviceLine)}',
 );

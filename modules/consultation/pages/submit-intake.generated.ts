@@ -6,7 +6,7 @@ export type SubmitIntakeMutationVariables = { responseId: string; revision: numb
 
 export type SubmitIntakeMutation = { readonly submitIntake: IntakeResultFragment };
 
-export const SubmitIntakeDocument = typedDocument<SubmitIntakeMutation, SubmitIntakeMutationVariables>(
+export const SubmitIntakeDocument = /* @__PURE__ */ typedDocument<SubmitIntakeMutation, SubmitIntakeMutationVariables>(
   'SubmitIntake',
   'mutation SubmitIntake($responseId:ID!$revision:Int!$acknowledgedRuleIds:[String!]){submitIntake(responseId:$responseId revision:$revision acknowledgedRuleIds:$acknowledgedRuleIds){...IntakeResult}}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}',
 );

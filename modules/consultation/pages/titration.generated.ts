@@ -9,7 +9,7 @@ export type TitrationPageQuery = { readonly currentUser: { readonly id: string, 
       & QuestionsOfVisitFragment
     ) | null, readonly doseChange: { readonly isWaiting: boolean, readonly choices: ReadonlyArray<{ readonly drugType: string, readonly onHold: boolean, readonly higherFrom: string | null, readonly present: { readonly id: number, readonly displayedName: string, readonly serviceLine: string }, readonly higher: { readonly id: number, readonly displayedName: string } | null, readonly lower: { readonly id: number, readonly displayedName: string } | null }>, readonly requests: ReadonlyArray<{ readonly drugType: string }> } } | null };
 
-export const TitrationPageDocument = typedDocument<TitrationPageQuery, TitrationPageQueryVariables>(
+export const TitrationPageDocument = /* @__PURE__ */ typedDocument<TitrationPageQuery, TitrationPageQueryVariables>(
   'TitrationPage',
   'query TitrationPage{currentUser{id visit{...QuestionsOfVisit isDoseChange}doseChange{isWaiting choices{drugType onHold higherFrom present{id displayedName serviceLine}higher{id displayedName}lower{id displayedName}}requests{drugType}}}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment QuestionsOfVisit on Visit{id photoViews intakePath requestedProducts{id drugType publicDisplayedName}intake{...IntakeContent}outcome{...IntakeResult}}',
 );

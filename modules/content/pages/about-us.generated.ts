@@ -5,7 +5,7 @@ export type AboutUsPageQueryVariables = Readonly<Record<string, never>>;
 
 export type AboutUsPageQuery = { readonly checkoutPage: { readonly servedStates: ReadonlyArray<string> } };
 
-export const AboutUsPageDocument = typedDocument<AboutUsPageQuery, AboutUsPageQueryVariables>(
+export const AboutUsPageDocument = /* @__PURE__ */ typedDocument<AboutUsPageQuery, AboutUsPageQueryVariables>(
   'AboutUsPage',
   'query AboutUsPage{checkoutPage(products:""){servedStates}}',
 );

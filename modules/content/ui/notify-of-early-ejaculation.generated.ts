@@ -5,7 +5,7 @@ export type NotifyOfEarlyEjaculationMutationVariables = { email?: string | null 
 
 export type NotifyOfEarlyEjaculationMutation = { readonly notifyOfService: boolean };
 
-export const NotifyOfEarlyEjaculationDocument = typedDocument<NotifyOfEarlyEjaculationMutation, NotifyOfEarlyEjaculationMutationVariables>(
+export const NotifyOfEarlyEjaculationDocument = /* @__PURE__ */ typedDocument<NotifyOfEarlyEjaculationMutation, NotifyOfEarlyEjaculationMutationVariables>(
   'NotifyOfEarlyEjaculation',
   'mutation NotifyOfEarlyEjaculation($email:String){notifyOfService(service:"premature_ejaculation" email:$email)}',
 );

@@ -6,7 +6,7 @@ export type DeskApproveCaseMutationVariables = { input: Schema.DecisionInput };
 
 export type DeskApproveCaseMutation = { readonly deskApprove: { readonly consultationId: string, readonly status: string } };
 
-export const DeskApproveCaseDocument = typedDocument<DeskApproveCaseMutation, DeskApproveCaseMutationVariables>(
+export const DeskApproveCaseDocument = /* @__PURE__ */ typedDocument<DeskApproveCaseMutation, DeskApproveCaseMutationVariables>(
   'DeskApproveCase',
   'mutation DeskApproveCase($input:DecisionInput!){deskApprove(input:$input){consultationId status}}',
 );

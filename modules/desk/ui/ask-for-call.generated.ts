@@ -5,7 +5,7 @@ export type DeskAskForCallMutationVariables = { consultationId: string; reason: 
 
 export type DeskAskForCallMutation = { readonly deskAskForCall: boolean };
 
-export const DeskAskForCallDocument = typedDocument<DeskAskForCallMutation, DeskAskForCallMutationVariables>(
+export const DeskAskForCallDocument = /* @__PURE__ */ typedDocument<DeskAskForCallMutation, DeskAskForCallMutationVariables>(
   'DeskAskForCall',
   'mutation DeskAskForCall($consultationId:ID!$reason:String!){deskAskForCall(consultationId:$consultationId reason:$reason)}',
 );

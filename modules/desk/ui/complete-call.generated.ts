@@ -5,7 +5,7 @@ export type DeskCompleteCallMutationVariables = { consultationId: string; note: 
 
 export type DeskCompleteCallMutation = { readonly deskCompleteCall: boolean };
 
-export const DeskCompleteCallDocument = typedDocument<DeskCompleteCallMutation, DeskCompleteCallMutationVariables>(
+export const DeskCompleteCallDocument = /* @__PURE__ */ typedDocument<DeskCompleteCallMutation, DeskCompleteCallMutationVariables>(
   'DeskCompleteCall',
   'mutation DeskCompleteCall($consultationId:ID!$note:String!){deskCompleteCall(consultationId:$consultationId note:$note)}',
 );

@@ -5,7 +5,7 @@ export type DeskColleaguesQueryVariables = { consultationId: string };
 
 export type DeskColleaguesQuery = { readonly deskCase: { readonly colleagues: ReadonlyArray<{ readonly id: string, readonly name: string, readonly qualification: string }> } };
 
-export const DeskColleaguesDocument = typedDocument<DeskColleaguesQuery, DeskColleaguesQueryVariables>(
+export const DeskColleaguesDocument = /* @__PURE__ */ typedDocument<DeskColleaguesQuery, DeskColleaguesQueryVariables>(
   'DeskColleagues',
   'query DeskColleagues($consultationId:ID!){deskCase(consultationId:$consultationId){colleagues{id name qualification}}}',
 );

@@ -6,7 +6,7 @@ export type DeskDuplicatesQueryVariables = { consultationId: string };
 
 export type DeskDuplicatesQuery = { readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicateDetailsFragment> };
 
-export const DeskDuplicatesDocument = typedDocument<DeskDuplicatesQuery, DeskDuplicatesQueryVariables>(
+export const DeskDuplicatesDocument = /* @__PURE__ */ typedDocument<DeskDuplicatesQuery, DeskDuplicatesQueryVariables>(
   'DeskDuplicates',
   'query DeskDuplicates($consultationId:ID!){deskPossibleDuplicates(consultationId:$consultationId){...DeskDuplicateDetails}}fragment DeskDuplicateDetails on DeskDuplicate{id status shared foundAt name email dob takes{id name label dispensedAt}openStops{ruleId outcome reason}cases{consultationId kind statusLabel createdAt}keepsThis mayKeepThis mayKeepOther decidedAt decidedBy decisionReason}',
 );

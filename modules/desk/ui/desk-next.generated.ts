@@ -5,7 +5,7 @@ export type DeskNextQueryVariables = { consultationId: string };
 
 export type DeskNextQuery = { readonly deskNextCase: { readonly consultationId: string, readonly patientName: string, readonly kind: string } | null };
 
-export const DeskNextDocument = typedDocument<DeskNextQuery, DeskNextQueryVariables>(
+export const DeskNextDocument = /* @__PURE__ */ typedDocument<DeskNextQuery, DeskNextQueryVariables>(
   'DeskNext',
   'query DeskNext($consultationId:ID!){deskNextCase(consultationId:$consultationId){consultationId patientName kind}}',
 );

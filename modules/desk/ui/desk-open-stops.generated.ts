@@ -6,7 +6,7 @@ export type DeskOpenStopsQueryVariables = { consultationId: string };
 
 export type DeskOpenStopsQuery = { readonly deskOpenStops: ReadonlyArray<{ readonly ruleId: string, readonly outcome: string, readonly reason: string, readonly needsSecondClinician: boolean, readonly proposedBy: string | null, readonly proposedReason: string | null, readonly answers: ReadonlyArray<DeskKnownAnswerFragment> }> };
 
-export const DeskOpenStopsDocument = typedDocument<DeskOpenStopsQuery, DeskOpenStopsQueryVariables>(
+export const DeskOpenStopsDocument = /* @__PURE__ */ typedDocument<DeskOpenStopsQuery, DeskOpenStopsQueryVariables>(
   'DeskOpenStops',
   'query DeskOpenStops($consultationId:ID!){deskOpenStops(consultationId:$consultationId){ruleId outcome reason answers{...DeskKnownAnswer}needsSecondClinician proposedBy proposedReason}}fragment DeskKnownAnswer on DeskKnownAnswer{id questionId question answer givenAt visit isFromClinician isSubmitted}',
 );

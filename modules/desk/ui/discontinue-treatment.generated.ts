@@ -6,7 +6,7 @@ export type DeskDiscontinueTreatmentMutationVariables = { input: Schema.DeskTrea
 
 export type DeskDiscontinueTreatmentMutation = { readonly deskDiscontinue: { readonly changed: ReadonlyArray<string> } };
 
-export const DeskDiscontinueTreatmentDocument = typedDocument<DeskDiscontinueTreatmentMutation, DeskDiscontinueTreatmentMutationVariables>(
+export const DeskDiscontinueTreatmentDocument = /* @__PURE__ */ typedDocument<DeskDiscontinueTreatmentMutation, DeskDiscontinueTreatmentMutationVariables>(
   'DeskDiscontinueTreatment',
   'mutation DeskDiscontinueTreatment($input:DeskTreatmentInput!){deskDiscontinue(input:$input){changed}}',
 );

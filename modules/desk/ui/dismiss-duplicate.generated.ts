@@ -5,7 +5,7 @@ export type DeskDismissDuplicateMutationVariables = { consultationId?: string | 
 
 export type DeskDismissDuplicateMutation = { readonly deskDismissDuplicate: boolean };
 
-export const DeskDismissDuplicateDocument = typedDocument<DeskDismissDuplicateMutation, DeskDismissDuplicateMutationVariables>(
+export const DeskDismissDuplicateDocument = /* @__PURE__ */ typedDocument<DeskDismissDuplicateMutation, DeskDismissDuplicateMutationVariables>(
   'DeskDismissDuplicate',
   'mutation DeskDismissDuplicate($consultationId:ID$duplicateId:ID!$reason:String!){deskDismissDuplicate(consultationId:$consultationId duplicateId:$duplicateId reason:$reason)}',
 );

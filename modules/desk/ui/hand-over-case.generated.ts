@@ -5,7 +5,7 @@ export type DeskHandOverCaseMutationVariables = { consultationId: string; clinic
 
 export type DeskHandOverCaseMutation = { readonly deskHandOver: { readonly consultationId: string, readonly assignedTo: string | null } };
 
-export const DeskHandOverCaseDocument = typedDocument<DeskHandOverCaseMutation, DeskHandOverCaseMutationVariables>(
+export const DeskHandOverCaseDocument = /* @__PURE__ */ typedDocument<DeskHandOverCaseMutation, DeskHandOverCaseMutationVariables>(
   'DeskHandOverCase',
   'mutation DeskHandOverCase($consultationId:ID!$clinicianId:ID!$note:String!){deskHandOver(consultationId:$consultationId clinicianId:$clinicianId note:$note){consultationId assignedTo}}',
 );

@@ -6,7 +6,7 @@ export type DeskHoldTreatmentMutationVariables = { input: Schema.DeskTreatmentIn
 
 export type DeskHoldTreatmentMutation = { readonly deskHold: { readonly changed: ReadonlyArray<string> } };
 
-export const DeskHoldTreatmentDocument = typedDocument<DeskHoldTreatmentMutation, DeskHoldTreatmentMutationVariables>(
+export const DeskHoldTreatmentDocument = /* @__PURE__ */ typedDocument<DeskHoldTreatmentMutation, DeskHoldTreatmentMutationVariables>(
   'DeskHoldTreatment',
   'mutation DeskHoldTreatment($input:DeskTreatmentInput!$liftedWhen:String!){deskHold(input:$input liftedWhen:$liftedWhen){changed}}',
 );

@@ -5,7 +5,7 @@ export type DeskMergeAccountsMutationVariables = { consultationId?: string | nul
 
 export type DeskMergeAccountsMutation = { readonly deskMergeAccounts: boolean };
 
-export const DeskMergeAccountsDocument = typedDocument<DeskMergeAccountsMutation, DeskMergeAccountsMutationVariables>(
+export const DeskMergeAccountsDocument = /* @__PURE__ */ typedDocument<DeskMergeAccountsMutation, DeskMergeAccountsMutationVariables>(
   'DeskMergeAccounts',
   'mutation DeskMergeAccounts($consultationId:ID$duplicateId:ID!$keepThis:Boolean!$reason:String!){deskMergeAccounts(consultationId:$consultationId duplicateId:$duplicateId keepThis:$keepThis reason:$reason)}',
 );

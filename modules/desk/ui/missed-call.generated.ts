@@ -5,7 +5,7 @@ export type DeskMissedCallMutationVariables = { consultationId: string };
 
 export type DeskMissedCallMutation = { readonly deskMissedCall: boolean };
 
-export const DeskMissedCallDocument = typedDocument<DeskMissedCallMutation, DeskMissedCallMutationVariables>(
+export const DeskMissedCallDocument = /* @__PURE__ */ typedDocument<DeskMissedCallMutation, DeskMissedCallMutationVariables>(
   'DeskMissedCall',
   'mutation DeskMissedCall($consultationId:ID!){deskMissedCall(consultationId:$consultationId)}',
 );

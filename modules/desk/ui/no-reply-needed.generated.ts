@@ -5,7 +5,7 @@ export type DeskNoReplyNeededMutationVariables = { consultationId: string };
 
 export type DeskNoReplyNeededMutation = { readonly deskNoReplyNeeded: boolean };
 
-export const DeskNoReplyNeededDocument = typedDocument<DeskNoReplyNeededMutation, DeskNoReplyNeededMutationVariables>(
+export const DeskNoReplyNeededDocument = /* @__PURE__ */ typedDocument<DeskNoReplyNeededMutation, DeskNoReplyNeededMutationVariables>(
   'DeskNoReplyNeeded',
   'mutation DeskNoReplyNeeded($consultationId:ID!){deskNoReplyNeeded(consultationId:$consultationId)}',
 );

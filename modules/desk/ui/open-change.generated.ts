@@ -5,7 +5,7 @@ export type DeskOpenChangeMutationVariables = { consultationId: string; prescrip
 
 export type DeskOpenChangeMutation = { readonly deskOpenChange: string };
 
-export const DeskOpenChangeDocument = typedDocument<DeskOpenChangeMutation, DeskOpenChangeMutationVariables>(
+export const DeskOpenChangeDocument = /* @__PURE__ */ typedDocument<DeskOpenChangeMutation, DeskOpenChangeMutationVariables>(
   'DeskOpenChange',
   'mutation DeskOpenChange($consultationId:ID!$prescriptionId:ID!$productIds:[Int!]!$reason:String!$asksPatient:Boolean!){deskOpenChange(consultationId:$consultationId prescriptionId:$prescriptionId productIds:$productIds reason:$reason asksPatient:$asksPatient)}',
 );

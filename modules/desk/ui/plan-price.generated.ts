@@ -5,7 +5,7 @@ export type DeskPlanPriceQueryVariables = { consultationId: string; productIds: 
 
 export type DeskPlanPriceQuery = { readonly deskPlanPrice: { readonly amount: number, readonly isWithRefill: boolean, readonly agreement: string } };
 
-export const DeskPlanPriceDocument = typedDocument<DeskPlanPriceQuery, DeskPlanPriceQueryVariables>(
+export const DeskPlanPriceDocument = /* @__PURE__ */ typedDocument<DeskPlanPriceQuery, DeskPlanPriceQueryVariables>(
   'DeskPlanPrice',
   'query DeskPlanPrice($consultationId:ID!$productIds:[Int!]!){deskPlanPrice(consultationId:$consultationId productIds:$productIds){amount isWithRefill agreement}}',
 );

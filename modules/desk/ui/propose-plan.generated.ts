@@ -6,7 +6,7 @@ export type DeskProposePlanMutationVariables = { input: Schema.DecisionInput };
 
 export type DeskProposePlanMutation = { readonly deskPropose: { readonly consultationId: string, readonly status: string } };
 
-export const DeskProposePlanDocument = typedDocument<DeskProposePlanMutation, DeskProposePlanMutationVariables>(
+export const DeskProposePlanDocument = /* @__PURE__ */ typedDocument<DeskProposePlanMutation, DeskProposePlanMutationVariables>(
   'DeskProposePlan',
   'mutation DeskProposePlan($input:DecisionInput!){deskPropose(input:$input){consultationId status}}',
 );

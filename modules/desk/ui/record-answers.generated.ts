@@ -6,7 +6,7 @@ export type DeskAmendIntakeMutationVariables = { consultationId: string; input: 
 
 export type DeskAmendIntakeMutation = { readonly deskAmendIntake: { readonly outcome: string } };
 
-export const DeskAmendIntakeDocument = typedDocument<DeskAmendIntakeMutation, DeskAmendIntakeMutationVariables>(
+export const DeskAmendIntakeDocument = /* @__PURE__ */ typedDocument<DeskAmendIntakeMutation, DeskAmendIntakeMutationVariables>(
   'DeskAmendIntake',
   'mutation DeskAmendIntake($consultationId:ID!$input:IntakeAmendmentInput!$askedAgain:[ID!]){deskAmendIntake(consultationId:$consultationId input:$input askedAgain:$askedAgain){outcome}}',
 );

@@ -5,7 +5,7 @@ export type DeskRefuseCaseMutationVariables = { consultationId: string; reason: 
 
 export type DeskRefuseCaseMutation = { readonly deskRefuse: { readonly consultationId: string, readonly status: string } };
 
-export const DeskRefuseCaseDocument = typedDocument<DeskRefuseCaseMutation, DeskRefuseCaseMutationVariables>(
+export const DeskRefuseCaseDocument = /* @__PURE__ */ typedDocument<DeskRefuseCaseMutation, DeskRefuseCaseMutationVariables>(
   'DeskRefuseCase',
   'mutation DeskRefuseCase($consultationId:ID!$reason:String!$alternatives:String!){deskRefuse(consultationId:$consultationId reason:$reason alternatives:$alternatives){consultationId status}}',
 );

@@ -5,7 +5,7 @@ export type DeskReleaseCaseMutationVariables = { consultationId: string };
 
 export type DeskReleaseCaseMutation = { readonly deskRelease: { readonly consultationId: string, readonly assignedTo: string | null } };
 
-export const DeskReleaseCaseDocument = typedDocument<DeskReleaseCaseMutation, DeskReleaseCaseMutationVariables>(
+export const DeskReleaseCaseDocument = /* @__PURE__ */ typedDocument<DeskReleaseCaseMutation, DeskReleaseCaseMutationVariables>(
   'DeskReleaseCase',
   'mutation DeskReleaseCase($consultationId:ID!){deskRelease(consultationId:$consultationId){consultationId assignedTo}}',
 );

@@ -5,7 +5,7 @@ export type DeskRemoveMessageFileMutationVariables = { id: string };
 
 export type DeskRemoveMessageFileMutation = { readonly deskRemoveMessageFile: boolean };
 
-export const DeskRemoveMessageFileDocument = typedDocument<DeskRemoveMessageFileMutation, DeskRemoveMessageFileMutationVariables>(
+export const DeskRemoveMessageFileDocument = /* @__PURE__ */ typedDocument<DeskRemoveMessageFileMutation, DeskRemoveMessageFileMutationVariables>(
   'DeskRemoveMessageFile',
   'mutation DeskRemoveMessageFile($id:ID!){deskRemoveMessageFile(id:$id)}',
 );

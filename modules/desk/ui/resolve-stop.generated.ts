@@ -5,7 +5,7 @@ export type DeskResolveStopMutationVariables = { consultationId: string; ruleId:
 
 export type DeskResolveStopMutation = { readonly deskResolveStop: boolean };
 
-export const DeskResolveStopDocument = typedDocument<DeskResolveStopMutation, DeskResolveStopMutationVariables>(
+export const DeskResolveStopDocument = /* @__PURE__ */ typedDocument<DeskResolveStopMutation, DeskResolveStopMutationVariables>(
   'DeskResolveStop',
   'mutation DeskResolveStop($consultationId:ID!$ruleId:ID!$reason:String!){deskResolveStop(consultationId:$consultationId ruleId:$ruleId reason:$reason)}',
 );

@@ -5,7 +5,7 @@ export type DeskRespondToAlertMutationVariables = { consultationId: string; outc
 
 export type DeskRespondToAlertMutation = { readonly deskRespondToAlert: boolean };
 
-export const DeskRespondToAlertDocument = typedDocument<DeskRespondToAlertMutation, DeskRespondToAlertMutationVariables>(
+export const DeskRespondToAlertDocument = /* @__PURE__ */ typedDocument<DeskRespondToAlertMutation, DeskRespondToAlertMutationVariables>(
   'DeskRespondToAlert',
   'mutation DeskRespondToAlert($consultationId:ID!$outcome:String!$note:String!){deskRespondToAlert(consultationId:$consultationId outcome:$outcome note:$note)}',
 );

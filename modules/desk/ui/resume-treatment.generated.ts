@@ -6,7 +6,7 @@ export type DeskResumeTreatmentMutationVariables = { input: Schema.DeskTreatment
 
 export type DeskResumeTreatmentMutation = { readonly deskResume: { readonly changed: ReadonlyArray<string>, readonly awaitSecondClinician: ReadonlyArray<string> } };
 
-export const DeskResumeTreatmentDocument = typedDocument<DeskResumeTreatmentMutation, DeskResumeTreatmentMutationVariables>(
+export const DeskResumeTreatmentDocument = /* @__PURE__ */ typedDocument<DeskResumeTreatmentMutation, DeskResumeTreatmentMutationVariables>(
   'DeskResumeTreatment',
   'mutation DeskResumeTreatment($input:DeskTreatmentInput!){deskResume(input:$input){changed awaitSecondClinician}}',
 );

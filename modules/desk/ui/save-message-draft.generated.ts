@@ -5,7 +5,7 @@ export type DeskSaveMessageDraftMutationVariables = { consultationId: string; su
 
 export type DeskSaveMessageDraftMutation = { readonly deskSaveMessageDraft: boolean };
 
-export const DeskSaveMessageDraftDocument = typedDocument<DeskSaveMessageDraftMutation, DeskSaveMessageDraftMutationVariables>(
+export const DeskSaveMessageDraftDocument = /* @__PURE__ */ typedDocument<DeskSaveMessageDraftMutation, DeskSaveMessageDraftMutationVariables>(
   'DeskSaveMessageDraft',
   'mutation DeskSaveMessageDraft($consultationId:ID!$subject:String!$body:String!){deskSaveMessageDraft(consultationId:$consultationId subject:$subject body:$body)}',
 );

@@ -6,7 +6,7 @@ export type DeskSearchMutationVariables = { text: string };
 
 export type DeskSearchMutation = { readonly deskSearch: ReadonlyArray<DeskCaseRowFragment> };
 
-export const DeskSearchDocument = typedDocument<DeskSearchMutation, DeskSearchMutationVariables>(
+export const DeskSearchDocument = /* @__PURE__ */ typedDocument<DeskSearchMutation, DeskSearchMutationVariables>(
   'DeskSearch',
   'mutation DeskSearch($text:String!){deskSearch(text:$text){...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine isAnnual unreadFromPatient task dueAt isLate isOurTurn photosMissing lines isAlert}',
 );

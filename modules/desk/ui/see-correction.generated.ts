@@ -6,7 +6,7 @@ export type DeskSeeCorrectionMutationVariables = { correctionId: string; note?: 
 
 export type DeskSeeCorrectionMutation = { readonly deskSeeCorrection: DeskCaseRowFragment };
 
-export const DeskSeeCorrectionDocument = typedDocument<DeskSeeCorrectionMutation, DeskSeeCorrectionMutationVariables>(
+export const DeskSeeCorrectionDocument = /* @__PURE__ */ typedDocument<DeskSeeCorrectionMutation, DeskSeeCorrectionMutationVariables>(
   'DeskSeeCorrection',
   'mutation DeskSeeCorrection($correctionId:ID!$note:String){deskSeeCorrection(correctionId:$correctionId note:$note){...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine isAnnual unreadFromPatient task dueAt isLate isOurTurn photosMissing lines isAlert}',
 );

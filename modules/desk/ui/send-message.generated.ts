@@ -5,7 +5,7 @@ export type DeskSendMessageMutationVariables = { consultationId: string; body: s
 
 export type DeskSendMessageMutation = { readonly deskMessage: { readonly id: string } };
 
-export const DeskSendMessageDocument = typedDocument<DeskSendMessageMutation, DeskSendMessageMutationVariables>(
+export const DeskSendMessageDocument = /* @__PURE__ */ typedDocument<DeskSendMessageMutation, DeskSendMessageMutationVariables>(
   'DeskSendMessage',
   'mutation DeskSendMessage($consultationId:ID!$body:String!$asksPatient:Boolean!$subject:String!$attachmentIds:[ID!]){deskMessage(consultationId:$consultationId body:$body asksPatient:$asksPatient subject:$subject attachmentIds:$attachmentIds){id}}',
 );

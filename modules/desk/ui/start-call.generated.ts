@@ -5,7 +5,7 @@ export type DeskStartCallMutationVariables = { consultationId: string };
 
 export type DeskStartCallMutation = { readonly deskStartCall: boolean };
 
-export const DeskStartCallDocument = typedDocument<DeskStartCallMutation, DeskStartCallMutationVariables>(
+export const DeskStartCallDocument = /* @__PURE__ */ typedDocument<DeskStartCallMutation, DeskStartCallMutationVariables>(
   'DeskStartCall',
   'mutation DeskStartCall($consultationId:ID!){deskStartCall(consultationId:$consultationId)}',
 );

@@ -5,7 +5,7 @@ export type DeskTakeCaseMutationVariables = { consultationId: string };
 
 export type DeskTakeCaseMutation = { readonly deskTake: { readonly consultationId: string } };
 
-export const DeskTakeCaseDocument = typedDocument<DeskTakeCaseMutation, DeskTakeCaseMutationVariables>(
+export const DeskTakeCaseDocument = /* @__PURE__ */ typedDocument<DeskTakeCaseMutation, DeskTakeCaseMutationVariables>(
   'DeskTakeCase',
   'mutation DeskTakeCase($consultationId:ID!){deskTake(consultationId:$consultationId){consultationId}}',
 );

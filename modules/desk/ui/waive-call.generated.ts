@@ -5,7 +5,7 @@ export type DeskWaiveCallMutationVariables = { consultationId: string; reason: s
 
 export type DeskWaiveCallMutation = { readonly deskWaiveCall: boolean };
 
-export const DeskWaiveCallDocument = typedDocument<DeskWaiveCallMutation, DeskWaiveCallMutationVariables>(
+export const DeskWaiveCallDocument = /* @__PURE__ */ typedDocument<DeskWaiveCallMutation, DeskWaiveCallMutationVariables>(
   'DeskWaiveCall',
   'mutation DeskWaiveCall($consultationId:ID!$reason:String!){deskWaiveCall(consultationId:$consultationId reason:$reason)}',
 );

@@ -5,7 +5,7 @@ export type MarkMessagesReadMutationVariables = { subject?: string | null | unde
 
 export type MarkMessagesReadMutation = { readonly markMessagesRead: boolean };
 
-export const MarkMessagesReadDocument = typedDocument<MarkMessagesReadMutation, MarkMessagesReadMutationVariables>(
+export const MarkMessagesReadDocument = /* @__PURE__ */ typedDocument<MarkMessagesReadMutation, MarkMessagesReadMutationVariables>(
   'MarkMessagesRead',
   'mutation MarkMessagesRead($subject:String){markMessagesRead(subject:$subject)}',
 );

@@ -7,7 +7,7 @@ export type MessagesPageQueryVariables = Readonly<Record<string, never>>;
 
 export type MessagesPageQuery = { readonly currentUser: { readonly id: string, readonly messages: ReadonlyArray<MessageContentFragment>, readonly messageConversations: ReadonlyArray<{ readonly subject: string, readonly replyBy: string | null, readonly isLate: boolean, readonly draft: string, readonly unsentFiles: ReadonlyArray<MessageFileFragment> }> } | null };
 
-export const MessagesPageDocument = typedDocument<MessagesPageQuery, MessagesPageQueryVariables>(
+export const MessagesPageDocument = /* @__PURE__ */ typedDocument<MessagesPageQuery, MessagesPageQueryVariables>(
   'MessagesPage',
   'query MessagesPage{currentUser{id messages{...MessageContent}messageConversations{subject replyBy isLate draft unsentFiles{...MessageFile}}}}fragment MessageContent on ConsultationMessage{id body authorType authorName authorPhotoUrl createdAt unread readAt subject alarm attachments{...MessageFile}}fragment MessageFile on MessageAttachment{id name kind bytes url}',
 );

@@ -6,7 +6,7 @@ export type SendMessageMutationVariables = { body: string; subject: string; atta
 
 export type SendMessageMutation = { readonly sendMessage: MessageContentFragment };
 
-export const SendMessageDocument = typedDocument<SendMessageMutation, SendMessageMutationVariables>(
+export const SendMessageDocument = /* @__PURE__ */ typedDocument<SendMessageMutation, SendMessageMutationVariables>(
   'SendMessage',
   'mutation SendMessage($body:String!$subject:String!$attachmentIds:[ID!]!){sendMessage(body:$body subject:$subject attachmentIds:$attachmentIds){...MessageContent}}fragment MessageContent on ConsultationMessage{id body authorType authorName authorPhotoUrl createdAt unread readAt subject alarm attachments{...MessageFile}}fragment MessageFile on MessageAttachment{id name kind bytes url}',
 );

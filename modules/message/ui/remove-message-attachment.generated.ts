@@ -5,7 +5,7 @@ export type RemoveMessageAttachmentMutationVariables = { id: string };
 
 export type RemoveMessageAttachmentMutation = { readonly removeMessageAttachment: boolean };
 
-export const RemoveMessageAttachmentDocument = typedDocument<RemoveMessageAttachmentMutation, RemoveMessageAttachmentMutationVariables>(
+export const RemoveMessageAttachmentDocument = /* @__PURE__ */ typedDocument<RemoveMessageAttachmentMutation, RemoveMessageAttachmentMutationVariables>(
   'RemoveMessageAttachment',
   'mutation RemoveMessageAttachment($id:ID!){removeMessageAttachment(id:$id)}',
 );

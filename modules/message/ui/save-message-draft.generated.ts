@@ -5,7 +5,7 @@ export type SaveMessageDraftMutationVariables = { subject: string; body: string 
 
 export type SaveMessageDraftMutation = { readonly saveMessageDraft: boolean };
 
-export const SaveMessageDraftDocument = typedDocument<SaveMessageDraftMutation, SaveMessageDraftMutationVariables>(
+export const SaveMessageDraftDocument = /* @__PURE__ */ typedDocument<SaveMessageDraftMutation, SaveMessageDraftMutationVariables>(
   'SaveMessageDraft',
   'mutation SaveMessageDraft($subject:String!$body:String!){saveMessageDraft(subject:$subject body:$body)}',
 );

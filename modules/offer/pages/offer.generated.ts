@@ -9,7 +9,7 @@ export type OfferPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const OfferPageDocument = typedDocument<OfferPageQuery, OfferPageQueryVariables>(
+export const OfferPageDocument = /* @__PURE__ */ typedDocument<OfferPageQuery, OfferPageQueryVariables>(
   'OfferPage',
   'query OfferPage{currentUser{id ...AppLayoutUser offer{id status isOpen label terms productNames endsAt}}}fragment AppLayoutUser on User{care{unreadMessages}}',
 );

@@ -6,7 +6,7 @@ export type AcceptOfferMutationVariables = { input: Schema.AcceptOfferInput };
 
 export type AcceptOfferMutation = { readonly acceptOffer: boolean };
 
-export const AcceptOfferDocument = typedDocument<AcceptOfferMutation, AcceptOfferMutationVariables>(
+export const AcceptOfferDocument = /* @__PURE__ */ typedDocument<AcceptOfferMutation, AcceptOfferMutationVariables>(
   'AcceptOffer',
   'mutation AcceptOffer($input:AcceptOfferInput!){acceptOffer(input:$input)}',
 );

@@ -5,7 +5,7 @@ export type DeclineOfferMutationVariables = { offerId: string };
 
 export type DeclineOfferMutation = { readonly declineOffer: boolean };
 
-export const DeclineOfferDocument = typedDocument<DeclineOfferMutation, DeclineOfferMutationVariables>(
+export const DeclineOfferDocument = /* @__PURE__ */ typedDocument<DeclineOfferMutation, DeclineOfferMutationVariables>(
   'DeclineOffer',
   'mutation DeclineOffer($offerId:ID!){declineOffer(offerId:$offerId)}',
 );

@@ -6,7 +6,7 @@ export type DeskSetOfferCampaignMutationVariables = { input: Schema.OfferCampaig
 
 export type DeskSetOfferCampaignMutation = { readonly deskSetOfferCampaign: boolean };
 
-export const DeskSetOfferCampaignDocument = typedDocument<DeskSetOfferCampaignMutation, DeskSetOfferCampaignMutationVariables>(
+export const DeskSetOfferCampaignDocument = /* @__PURE__ */ typedDocument<DeskSetOfferCampaignMutation, DeskSetOfferCampaignMutationVariables>(
   'DeskSetOfferCampaign',
   'mutation DeskSetOfferCampaign($input:OfferCampaignInput!){deskSetOfferCampaign(input:$input)}',
 );

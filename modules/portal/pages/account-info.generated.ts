@@ -13,7 +13,7 @@ export type AccountInfoPageQuery = { readonly cardEntry: CardEntrySettingsFragme
     & AppLayoutUserFragment
   ) | null };
 
-export const AccountInfoPageDocument = typedDocument<AccountInfoPageQuery, AccountInfoPageQueryVariables>(
+export const AccountInfoPageDocument = /* @__PURE__ */ typedDocument<AccountInfoPageQuery, AccountInfoPageQueryVariables>(
   'AccountInfoPage',
   'query AccountInfoPage{cardEntry{...CardEntrySettings}currentUser{id fullName email pendingEmail timeZone timeZoneChosen phone{phoneAreaCode phoneNumber}contactPreferences{type channel title text isOn decidedAt}devices{id name signedInAt lastSeenAt isCurrent}addressBook{addresses{...SavedAddressContent}deliveries{subscriptionId productNames isDefault addressId shipsTo{streetAddress1 streetAddress2 city state zipCode}}}...AppLayoutUser billing{cardWarning{...BillingActionContent}cards{...SavedCardContent}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment BillingActionContent on BillingAction{title detail label href}fragment CardEntrySettings on CardEntry{kind frameUrl publishableKey}fragment SavedAddressContent on SavedAddress{id streetAddress1 streetAddress2 city state zipCode}fragment SavedCardContent on SavedCard{id brand last4 wallet expMonth expYear isDefault expiry}',
 );

@@ -17,7 +17,7 @@ export type AccountPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const AccountPageDocument = typedDocument<AccountPageQuery, AccountPageQueryVariables>(
+export const AccountPageDocument = /* @__PURE__ */ typedDocument<AccountPageQuery, AccountPageQueryVariables>(
   'AccountPage',
   'query AccountPage{currentUser{id fullName email ...ContactDetails notices{id subject body createdAt}...AppLayoutUser billing{action{...BillingActionContent}cardWarning{...BillingActionContent}card{...CardDetails}subscriptions{...SubscriptionSummary cycleInDays everyDays amount nextAmount credit nextBillingDate}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment BillingActionContent on BillingAction{title detail label href}fragment CardDetails on CardSummary{brand last4 wallet expMonth expYear}fragment ContactDetails on User{phone{phoneAreaCode phoneNumber}profile{dob}address{...FullAddress}}fragment FullAddress on Address{streetAddress1 streetAddress2 city state zipCode}fragment SubscriptionSummary on SubscriptionCard{id label detail productNames isCancellable}',
 );

@@ -14,7 +14,7 @@ export type DashboardPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const DashboardPageDocument = typedDocument<DashboardPageQuery, DashboardPageQueryVariables>(
+export const DashboardPageDocument = /* @__PURE__ */ typedDocument<DashboardPageQuery, DashboardPageQueryVariables>(
   'DashboardPage',
   'query DashboardPage{currentUser{id firstName ...AppLayoutUser care{...CareProgress treatments{id drugType name label expiresAt refillsRemaining isActive renewalDue}clinician{name}}checkIns{id title detail href dueAt isOverdue closedAt}offerTask{title detail label href}billing{action{...BillingActionContent}cardWarning{...BillingActionContent}comeBack{...BillingActionContent}subscriptions{id label productNames nextAmount credit nextBillingDate cycleInDays isCancellable}latestOrder{id number createdAt label detail trackingNumber}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment BillingActionContent on BillingAction{title detail label href}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}',
 );

@@ -9,7 +9,7 @@ export type GetStartedThankYouQuery = { readonly currentUser: (
     & LastPurchaseFragment
   ) | null };
 
-export const GetStartedThankYouDocument = typedDocument<GetStartedThankYouQuery, GetStartedThankYouQueryVariables>(
+export const GetStartedThankYouDocument = /* @__PURE__ */ typedDocument<GetStartedThankYouQuery, GetStartedThankYouQueryVariables>(
   'GetStartedThankYou',
   'query GetStartedThankYou{currentUser{id email firstName ...LastPurchase}}fragment LastPurchase on User{orders{id number createdAt total label detail lines{productId name amount drugType}otherLines{label amount}invoice{summary amountCharged}}billing{subscriptions{id productNames amount nextAmount credit nextBillingDate needsPrescription cycleInDays}}}',
 );

@@ -5,7 +5,7 @@ export type ProfilePageQueryVariables = Readonly<Record<string, never>>;
 
 export type ProfilePageQuery = { readonly currentUser: { readonly id: string, readonly timeZone: string | null } | null, readonly deskProfile: { readonly name: string, readonly qualification: string, readonly medicalSchool: string | null, readonly residency: string | null, readonly photoUrl: string | null } | null };
 
-export const ProfilePageDocument = typedDocument<ProfilePageQuery, ProfilePageQueryVariables>(
+export const ProfilePageDocument = /* @__PURE__ */ typedDocument<ProfilePageQuery, ProfilePageQueryVariables>(
   'ProfilePage',
   'query ProfilePage{currentUser{id timeZone}deskProfile{name qualification medicalSchool residency photoUrl}}',
 );

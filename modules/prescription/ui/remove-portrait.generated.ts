@@ -5,7 +5,7 @@ export type DeskRemovePortraitMutationVariables = Readonly<Record<string, never>
 
 export type DeskRemovePortraitMutation = { readonly deskRemovePortrait: boolean };
 
-export const DeskRemovePortraitDocument = typedDocument<DeskRemovePortraitMutation, DeskRemovePortraitMutationVariables>(
+export const DeskRemovePortraitDocument = /* @__PURE__ */ typedDocument<DeskRemovePortraitMutation, DeskRemovePortraitMutationVariables>(
   'DeskRemovePortrait',
   'mutation DeskRemovePortrait{deskRemovePortrait}',
 );

@@ -5,7 +5,7 @@ export type RecordPrivacyChoiceMutationVariables = { given: boolean; version: st
 
 export type RecordPrivacyChoiceMutation = { readonly recordPrivacyChoice: boolean };
 
-export const RecordPrivacyChoiceDocument = typedDocument<RecordPrivacyChoiceMutation, RecordPrivacyChoiceMutationVariables>(
+export const RecordPrivacyChoiceDocument = /* @__PURE__ */ typedDocument<RecordPrivacyChoiceMutation, RecordPrivacyChoiceMutationVariables>(
   'RecordPrivacyChoice',
   'mutation RecordPrivacyChoice($given:Boolean!$version:String!$textHash:String!){recordPrivacyChoice(given:$given version:$version textHash:$textHash)}',
 );

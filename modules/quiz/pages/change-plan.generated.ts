@@ -13,7 +13,7 @@ export type ChangePlanPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const ChangePlanPageDocument = typedDocument<ChangePlanPageQuery, ChangePlanPageQueryVariables>(
+export const ChangePlanPageDocument = /* @__PURE__ */ typedDocument<ChangePlanPageQuery, ChangePlanPageQueryVariables>(
   'ChangePlanPage',
   'query ChangePlanPage{currentUser{id ...AppLayoutUser planChanges{...ShippingPlan choices{key identifier name productNames price everyDays addProductIds stopProductIds isCurrent needsClinician conflicts}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment ShippingPlan on PlanChanges{plan{productId name price everyDays needsPrescription}}',
 );

@@ -5,7 +5,7 @@ export type OtcExtrasQueryVariables = { productIds: ReadonlyArray<number> };
 
 export type OtcExtrasQuery = { readonly products: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly title: string, readonly description: string, readonly price: number, readonly supplyInDays: number, readonly supplyInformation: string, readonly needsPrescription: boolean, readonly isNew: boolean }> };
 
-export const OtcExtrasDocument = typedDocument<OtcExtrasQuery, OtcExtrasQueryVariables>(
+export const OtcExtrasDocument = /* @__PURE__ */ typedDocument<OtcExtrasQuery, OtcExtrasQueryVariables>(
   'OtcExtras',
   'query OtcExtras($productIds:[Int!]!){products(productIds:$productIds){id drugType title description price supplyInDays supplyInformation needsPrescription isNew}}',
 );

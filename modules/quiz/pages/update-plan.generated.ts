@@ -13,7 +13,7 @@ export type UpdatePlanPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const UpdatePlanPageDocument = typedDocument<UpdatePlanPageQuery, UpdatePlanPageQueryVariables>(
+export const UpdatePlanPageDocument = /* @__PURE__ */ typedDocument<UpdatePlanPageQuery, UpdatePlanPageQueryVariables>(
   'UpdatePlanPage',
   'query UpdatePlanPage{currentUser{id ...AppLayoutUser planChanges{...ShippingPlan variants{ofProductId productId name price everyDays needsPrescription}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment ShippingPlan on PlanChanges{plan{productId name price everyDays needsPrescription}}',
 );

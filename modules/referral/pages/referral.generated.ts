@@ -9,7 +9,7 @@ export type ReferralPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const ReferralPageDocument = typedDocument<ReferralPageQuery, ReferralPageQueryVariables>(
+export const ReferralPageDocument = /* @__PURE__ */ typedDocument<ReferralPageQuery, ReferralPageQueryVariables>(
   'ReferralPage',
   'query ReferralPage{currentUser{id ...AppLayoutUser referrals{url credit perInvitation list{id label invitedAt statusAt}}}}fragment AppLayoutUser on User{care{unreadMessages}}',
 );

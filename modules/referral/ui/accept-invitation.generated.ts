@@ -5,7 +5,7 @@ export type AcceptInvitationMutationVariables = { code: string };
 
 export type AcceptInvitationMutation = { readonly acceptInvitation: boolean };
 
-export const AcceptInvitationDocument = typedDocument<AcceptInvitationMutation, AcceptInvitationMutationVariables>(
+export const AcceptInvitationDocument = /* @__PURE__ */ typedDocument<AcceptInvitationMutation, AcceptInvitationMutationVariables>(
   'AcceptInvitation',
   'mutation AcceptInvitation($code:String!){acceptInvitation(code:$code)}',
 );

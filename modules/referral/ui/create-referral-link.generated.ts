@@ -5,7 +5,7 @@ export type CreateReferralLinkMutationVariables = Readonly<Record<string, never>
 
 export type CreateReferralLinkMutation = { readonly createReferralLink: string };
 
-export const CreateReferralLinkDocument = typedDocument<CreateReferralLinkMutation, CreateReferralLinkMutationVariables>(
+export const CreateReferralLinkDocument = /* @__PURE__ */ typedDocument<CreateReferralLinkMutation, CreateReferralLinkMutationVariables>(
   'CreateReferralLink',
   'mutation CreateReferralLink{createReferralLink}',
 );

@@ -7,7 +7,7 @@ export type AnnualCheckInPageQueryVariables = Readonly<Record<string, never>>;
 
 export type AnnualCheckInPageQuery = { readonly currentUser: { readonly id: string, readonly annualCheckIn: AnnualContentFragment } | null, readonly renewalIntake: RenewalIntakeContentFragment | null };
 
-export const AnnualCheckInPageDocument = typedDocument<AnnualCheckInPageQuery, AnnualCheckInPageQueryVariables>(
+export const AnnualCheckInPageDocument = /* @__PURE__ */ typedDocument<AnnualCheckInPageQuery, AnnualCheckInPageQueryVariables>(
   'AnnualCheckInPage',
   'query AnnualCheckInPage{currentUser{id annualCheckIn{...AnnualContent}}renewalIntake{...RenewalIntakeContent}}fragment AnnualContent on AnnualCheckIn{status title detail refills href dueBy isOverdue isOnHold photoViews treatments{name drugType}}fragment RenewalIntakeContent on Intake{responseId revision config answers retiredQuestionIds savedAt}',
 );

@@ -10,7 +10,7 @@ export type AnnualCompletePageQuery = { readonly currentUser: { readonly id: str
       & AnnualContentFragment
     ) } | null };
 
-export const AnnualCompletePageDocument = typedDocument<AnnualCompletePageQuery, AnnualCompletePageQueryVariables>(
+export const AnnualCompletePageDocument = /* @__PURE__ */ typedDocument<AnnualCompletePageQuery, AnnualCompletePageQueryVariables>(
   'AnnualCompletePage',
   'query AnnualCompletePage{currentUser{id annualCheckIn{...AnnualContent submittedAt supply{...AnnualSupplyContent}}}}fragment AnnualContent on AnnualCheckIn{status title detail refills href dueBy isOverdue isOnHold photoViews treatments{name drugType}}fragment AnnualSupplyContent on AnnualSupply{subscriptionId names amount everyDays nextBillingDate choice size isChosen after sizes{everyDays amount}}',
 );

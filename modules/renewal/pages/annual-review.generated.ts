@@ -11,7 +11,7 @@ export type AnnualReviewPageQuery = { readonly currentUser: { readonly id: strin
       & AnnualContentFragment
     ) } | null, readonly renewalIntake: { readonly responseId: string, readonly revision: number } | null };
 
-export const AnnualReviewPageDocument = typedDocument<AnnualReviewPageQuery, AnnualReviewPageQueryVariables>(
+export const AnnualReviewPageDocument = /* @__PURE__ */ typedDocument<AnnualReviewPageQuery, AnnualReviewPageQueryVariables>(
   'AnnualReviewPage',
   'query AnnualReviewPage{currentUser{id annualCheckIn{...AnnualContent consentText address{...AnnualAddressContent}supply{...AnnualSupplyContent}steps{step title href status}unfinished{title href}answers{title rows{question answer}}}}renewalIntake{responseId revision}}fragment AnnualAddressContent on AnnualAddress{streetAddress1 streetAddress2 city state zipCode hash isConfirmed}fragment AnnualContent on AnnualCheckIn{status title detail refills href dueBy isOverdue isOnHold photoViews treatments{name drugType}}fragment AnnualSupplyContent on AnnualSupply{subscriptionId names amount everyDays nextBillingDate choice size isChosen after sizes{everyDays amount}}',
 );

@@ -11,7 +11,7 @@ export type AnnualShippingPageQuery = { readonly currentUser: { readonly id: str
       & AnnualContentFragment
     ) } | null };
 
-export const AnnualShippingPageDocument = typedDocument<AnnualShippingPageQuery, AnnualShippingPageQueryVariables>(
+export const AnnualShippingPageDocument = /* @__PURE__ */ typedDocument<AnnualShippingPageQuery, AnnualShippingPageQueryVariables>(
   'AnnualShippingPage',
   'query AnnualShippingPage{currentUser{id annualCheckIn{...AnnualContent address{...AnnualAddressContent}supply{...AnnualSupplyContent}others}}}fragment AnnualAddressContent on AnnualAddress{streetAddress1 streetAddress2 city state zipCode hash isConfirmed}fragment AnnualContent on AnnualCheckIn{status title detail refills href dueBy isOverdue isOnHold photoViews treatments{name drugType}}fragment AnnualSupplyContent on AnnualSupply{subscriptionId names amount everyDays nextBillingDate choice size isChosen after sizes{everyDays amount}}',
 );

@@ -5,7 +5,7 @@ export type FinishRenewalPhotosMutationVariables = Readonly<Record<string, never
 
 export type FinishRenewalPhotosMutation = { readonly finishRenewalPhotos: { readonly status: string } };
 
-export const FinishRenewalPhotosDocument = typedDocument<FinishRenewalPhotosMutation, FinishRenewalPhotosMutationVariables>(
+export const FinishRenewalPhotosDocument = /* @__PURE__ */ typedDocument<FinishRenewalPhotosMutation, FinishRenewalPhotosMutationVariables>(
   'FinishRenewalPhotos',
   'mutation FinishRenewalPhotos{finishRenewalPhotos{status}}',
 );

@@ -7,7 +7,7 @@ export type RenewalMedicalHistoryPageQueryVariables = Readonly<Record<string, ne
 
 export type RenewalMedicalHistoryPageQuery = { readonly currentUser: { readonly id: string, readonly renewal: RenewalContentFragment } | null, readonly renewalIntake: RenewalIntakeContentFragment | null };
 
-export const RenewalMedicalHistoryPageDocument = typedDocument<RenewalMedicalHistoryPageQuery, RenewalMedicalHistoryPageQueryVariables>(
+export const RenewalMedicalHistoryPageDocument = /* @__PURE__ */ typedDocument<RenewalMedicalHistoryPageQuery, RenewalMedicalHistoryPageQueryVariables>(
   'RenewalMedicalHistoryPage',
   'query RenewalMedicalHistoryPage{currentUser{id renewal{...RenewalContent}}renewalIntake(step:"medicalHistory"){...RenewalIntakeContent}}fragment RenewalContent on RenewalView{status due title detail refills photoViews treatments{name drugType}}fragment RenewalIntakeContent on Intake{responseId revision config answers retiredQuestionIds savedAt}',
 );

@@ -5,7 +5,7 @@ export type RemoveRenewalPhotoMutationVariables = { photoId: string };
 
 export type RemoveRenewalPhotoMutation = { readonly removeRenewalPhoto: boolean };
 
-export const RemoveRenewalPhotoDocument = typedDocument<RemoveRenewalPhotoMutation, RemoveRenewalPhotoMutationVariables>(
+export const RemoveRenewalPhotoDocument = /* @__PURE__ */ typedDocument<RemoveRenewalPhotoMutation, RemoveRenewalPhotoMutationVariables>(
   'RemoveRenewalPhoto',
   'mutation RemoveRenewalPhoto($photoId:ID!){removeRenewalPhoto(photoId:$photoId)}',
 );

@@ -10,7 +10,7 @@ export type RenewalOptionsPageQuery = { readonly currentUser: { readonly id: str
       & RenewalContentFragment
     ) } | null, readonly renewalIntake: { readonly responseId: string, readonly revision: number } | null };
 
-export const RenewalOptionsPageDocument = typedDocument<RenewalOptionsPageQuery, RenewalOptionsPageQueryVariables>(
+export const RenewalOptionsPageDocument = /* @__PURE__ */ typedDocument<RenewalOptionsPageQuery, RenewalOptionsPageQueryVariables>(
   'RenewalOptionsPage',
   'query RenewalOptionsPage{currentUser{id renewal{...RenewalContent unfinished{title href}options{...RenewalOptionsContent}}}renewalIntake{responseId revision}}fragment RenewalContent on RenewalView{status due title detail refills photoViews treatments{name drugType}}fragment RenewalOptionsContent on RenewalOptions{others consentText plans{subscriptionId names amount everyDays nextBillingDate mayPause pauseFrom pauseTo choice size wish until after sizes{everyDays price}}}',
 );

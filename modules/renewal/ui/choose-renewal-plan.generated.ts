@@ -6,7 +6,7 @@ export type ChooseRenewalPlanMutationVariables = { input: Schema.RenewalPlanInpu
 
 export type ChooseRenewalPlanMutation = { readonly chooseRenewalPlan: { readonly consentText: string } };
 
-export const ChooseRenewalPlanDocument = typedDocument<ChooseRenewalPlanMutation, ChooseRenewalPlanMutationVariables>(
+export const ChooseRenewalPlanDocument = /* @__PURE__ */ typedDocument<ChooseRenewalPlanMutation, ChooseRenewalPlanMutationVariables>(
   'ChooseRenewalPlan',
   'mutation ChooseRenewalPlan($input:RenewalPlanInput!){chooseRenewalPlan(input:$input){consentText}}',
 );

@@ -5,7 +5,7 @@ export type CloseRenewalMutationVariables = Readonly<Record<string, never>>;
 
 export type CloseRenewalMutation = { readonly closeRenewal: { readonly status: string } };
 
-export const CloseRenewalDocument = typedDocument<CloseRenewalMutation, CloseRenewalMutationVariables>(
+export const CloseRenewalDocument = /* @__PURE__ */ typedDocument<CloseRenewalMutation, CloseRenewalMutationVariables>(
   'CloseRenewal',
   'mutation CloseRenewal{closeRenewal{status}}',
 );

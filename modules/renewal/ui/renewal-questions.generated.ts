@@ -7,7 +7,7 @@ export type RenewalQuestionsQuery = { readonly renewalIntake: RenewalIntakeConte
 
 export type RenewalIntakeContentFragment = { readonly responseId: string, readonly revision: number, readonly config: string, readonly answers: string, readonly retiredQuestionIds: ReadonlyArray<string>, readonly savedAt: string };
 
-export const RenewalQuestionsDocument = typedDocument<RenewalQuestionsQuery, RenewalQuestionsQueryVariables>(
+export const RenewalQuestionsDocument = /* @__PURE__ */ typedDocument<RenewalQuestionsQuery, RenewalQuestionsQueryVariables>(
   'RenewalQuestions',
   'query RenewalQuestions($step:String!){renewalIntake(step:$step){...RenewalIntakeContent}}fragment RenewalIntakeContent on Intake{responseId revision config answers retiredQuestionIds savedAt}',
 );

@@ -7,7 +7,7 @@ export type SaveRenewalIntakeMutationVariables = { input: Schema.IntakeSaveInput
 
 export type SaveRenewalIntakeMutation = { readonly saveRenewalIntake: SavedAnswersFragment };
 
-export const SaveRenewalIntakeDocument = typedDocument<SaveRenewalIntakeMutation, SaveRenewalIntakeMutationVariables>(
+export const SaveRenewalIntakeDocument = /* @__PURE__ */ typedDocument<SaveRenewalIntakeMutation, SaveRenewalIntakeMutationVariables>(
   'SaveRenewalIntake',
   'mutation SaveRenewalIntake($input:IntakeSaveInput!$step:String){saveRenewalIntake(input:$input step:$step){...SavedAnswers}}fragment SavedAnswers on IntakeSaved{responseId revision savedAt configVersion}',
 );

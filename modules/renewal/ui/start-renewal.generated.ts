@@ -5,7 +5,7 @@ export type StartRenewalMutationVariables = Readonly<Record<string, never>>;
 
 export type StartRenewalMutation = { readonly startRenewal: { readonly status: string } };
 
-export const StartRenewalDocument = typedDocument<StartRenewalMutation, StartRenewalMutationVariables>(
+export const StartRenewalDocument = /* @__PURE__ */ typedDocument<StartRenewalMutation, StartRenewalMutationVariables>(
   'StartRenewal',
   'mutation StartRenewal{startRenewal{status}}',
 );

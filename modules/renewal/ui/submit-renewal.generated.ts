@@ -5,7 +5,7 @@ export type SubmitRenewalMutationVariables = { responseId: string; revision: num
 
 export type SubmitRenewalMutation = { readonly submitRenewal: { readonly status: string } };
 
-export const SubmitRenewalDocument = typedDocument<SubmitRenewalMutation, SubmitRenewalMutationVariables>(
+export const SubmitRenewalDocument = /* @__PURE__ */ typedDocument<SubmitRenewalMutation, SubmitRenewalMutationVariables>(
   'SubmitRenewal',
   'mutation SubmitRenewal($responseId:ID!$revision:Int!$isEmergency:Boolean$acknowledgedRuleIds:[String!]$agreed:Boolean$shownHash:String){submitRenewal(responseId:$responseId revision:$revision isEmergency:$isEmergency acknowledgedRuleIds:$acknowledgedRuleIds agreed:$agreed shownHash:$shownHash){status}}',
 );

@@ -12,7 +12,7 @@ export type RequestConsultationPageQuery = { readonly currentUser: { readonly id
     & RequestProceduresFragment
   ) };
 
-export const RequestConsultationPageDocument = typedDocument<RequestConsultationPageQuery, RequestConsultationPageQueryVariables>(
+export const RequestConsultationPageDocument = /* @__PURE__ */ typedDocument<RequestConsultationPageQuery, RequestConsultationPageQueryVariables>(
   'RequestConsultationPage',
   'query RequestConsultationPage{currentUser{id}visitRequest{stage ...RequestTopics visit{...RequestVisit}...RequestProcedures firstDay lastDay}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment RequestProcedures on VisitRequest{procedures{id title description amount}procedureId procedureOn}fragment RequestTopics on VisitRequest{topic topics{name label description}}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{configVersion ...IntakeContent}proposal{id}outcome{...IntakeResult}}',
 );

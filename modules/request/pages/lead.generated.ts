@@ -6,7 +6,7 @@ export type RequestLeadPageQueryVariables = Readonly<Record<string, never>>;
 
 export type RequestLeadPageQuery = { readonly currentUser: { readonly id: string, readonly email: string | null } | null, readonly visitRequest: RequestTopicsFragment };
 
-export const RequestLeadPageDocument = typedDocument<RequestLeadPageQuery, RequestLeadPageQueryVariables>(
+export const RequestLeadPageDocument = /* @__PURE__ */ typedDocument<RequestLeadPageQuery, RequestLeadPageQueryVariables>(
   'RequestLeadPage',
   'query RequestLeadPage{currentUser{id email}visitRequest{...RequestTopics}}fragment RequestTopics on VisitRequest{topic topics{name label description}}',
 );

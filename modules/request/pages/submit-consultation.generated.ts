@@ -10,7 +10,7 @@ export type RequestSubmitPageQuery = { readonly currentUser: { readonly id: stri
     & RequestProceduresFragment
   ) };
 
-export const RequestSubmitPageDocument = typedDocument<RequestSubmitPageQuery, RequestSubmitPageQueryVariables>(
+export const RequestSubmitPageDocument = /* @__PURE__ */ typedDocument<RequestSubmitPageQuery, RequestSubmitPageQueryVariables>(
   'RequestSubmitPage',
   'query RequestSubmitPage{currentUser{id}visitRequest{topic stage visit{...RequestVisit}...RequestProcedures}}fragment IntakeContent on Intake{responseId revision config answers status retiredQuestionIds savedAt}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}fragment RequestProcedures on VisitRequest{procedures{id title description amount}procedureId procedureOn}fragment RequestVisit on Visit{id consultationId statusLabel submittedAt canUploadPhotos photoViews photos{id view status url}intake{configVersion ...IntakeContent}proposal{id}outcome{...IntakeResult}}',
 );

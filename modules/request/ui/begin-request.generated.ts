@@ -5,7 +5,7 @@ export type BeginRequestMutationVariables = { topic: string };
 
 export type BeginRequestMutation = { readonly beginRequest: boolean };
 
-export const BeginRequestDocument = typedDocument<BeginRequestMutation, BeginRequestMutationVariables>(
+export const BeginRequestDocument = /* @__PURE__ */ typedDocument<BeginRequestMutation, BeginRequestMutationVariables>(
   'BeginRequest',
   'mutation BeginRequest($topic:String!){beginRequest(topic:$topic)}',
 );

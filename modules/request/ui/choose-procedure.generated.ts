@@ -5,7 +5,7 @@ export type ChooseProcedureMutationVariables = { productId: number; procedureOn:
 
 export type ChooseProcedureMutation = { readonly chooseProcedure: boolean };
 
-export const ChooseProcedureDocument = typedDocument<ChooseProcedureMutation, ChooseProcedureMutationVariables>(
+export const ChooseProcedureDocument = /* @__PURE__ */ typedDocument<ChooseProcedureMutation, ChooseProcedureMutationVariables>(
   'ChooseProcedure',
   'mutation ChooseProcedure($productId:Int!$procedureOn:Date!){chooseProcedure(productId:$productId procedureOn:$procedureOn)}',
 );

@@ -6,7 +6,7 @@ export type ReviewRequestMutationVariables = { responseId: string; revision: num
 
 export type ReviewRequestMutation = { readonly reviewRequest: IntakeResultFragment };
 
-export const ReviewRequestDocument = typedDocument<ReviewRequestMutation, ReviewRequestMutationVariables>(
+export const ReviewRequestDocument = /* @__PURE__ */ typedDocument<ReviewRequestMutation, ReviewRequestMutationVariables>(
   'ReviewRequest',
   'mutation ReviewRequest($responseId:ID!$revision:Int!){reviewRequest(responseId:$responseId revision:$revision){...IntakeResult}}fragment IntakeResult on IntakeOutcome{outcome href findings{ruleId outcome reason}}',
 );

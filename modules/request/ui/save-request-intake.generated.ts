@@ -7,7 +7,7 @@ export type SaveRequestIntakeMutationVariables = { input: Schema.IntakeSaveInput
 
 export type SaveRequestIntakeMutation = { readonly saveIntake: SavedAnswersFragment };
 
-export const SaveRequestIntakeDocument = typedDocument<SaveRequestIntakeMutation, SaveRequestIntakeMutationVariables>(
+export const SaveRequestIntakeDocument = /* @__PURE__ */ typedDocument<SaveRequestIntakeMutation, SaveRequestIntakeMutationVariables>(
   'SaveRequestIntake',
   'mutation SaveRequestIntake($input:IntakeSaveInput!){saveIntake(input:$input){...SavedAnswers}}fragment SavedAnswers on IntakeSaved{responseId revision savedAt configVersion}',
 );

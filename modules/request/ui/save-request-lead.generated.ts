@@ -6,7 +6,7 @@ export type SaveRequestLeadMutationVariables = { input: Schema.LeadInput; topic:
 
 export type SaveRequestLeadMutation = { readonly saveLead: boolean, readonly saveRequestTopic: boolean };
 
-export const SaveRequestLeadDocument = typedDocument<SaveRequestLeadMutation, SaveRequestLeadMutationVariables>(
+export const SaveRequestLeadDocument = /* @__PURE__ */ typedDocument<SaveRequestLeadMutation, SaveRequestLeadMutationVariables>(
   'SaveRequestLead',
   'mutation SaveRequestLead($input:LeadInput!$topic:String!){saveLead(input:$input)saveRequestTopic(topic:$topic)}',
 );

@@ -5,7 +5,7 @@ export type SaveRequestTopicMutationVariables = { topic: string };
 
 export type SaveRequestTopicMutation = { readonly saveRequestTopic: boolean };
 
-export const SaveRequestTopicDocument = typedDocument<SaveRequestTopicMutation, SaveRequestTopicMutationVariables>(
+export const SaveRequestTopicDocument = /* @__PURE__ */ typedDocument<SaveRequestTopicMutation, SaveRequestTopicMutationVariables>(
   'SaveRequestTopic',
   'mutation SaveRequestTopic($topic:String!){saveRequestTopic(topic:$topic)}',
 );

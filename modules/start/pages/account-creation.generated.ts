@@ -5,7 +5,7 @@ export type AccountCreationPageQueryVariables = Readonly<Record<string, never>>;
 
 export type AccountCreationPageQuery = { readonly currentUser: { readonly id: string, readonly email: string | null } | null };
 
-export const AccountCreationPageDocument = typedDocument<AccountCreationPageQuery, AccountCreationPageQueryVariables>(
+export const AccountCreationPageDocument = /* @__PURE__ */ typedDocument<AccountCreationPageQuery, AccountCreationPageQueryVariables>(
   'AccountCreationPage',
   'query AccountCreationPage{currentUser{id email}}',
 );

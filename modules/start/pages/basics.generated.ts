@@ -6,7 +6,7 @@ export type StartBasicsPageQueryVariables = Readonly<Record<string, never>>;
 
 export type StartBasicsPageQuery = { readonly startFlow: StartFlowContentFragment };
 
-export const StartBasicsPageDocument = typedDocument<StartBasicsPageQuery, StartBasicsPageQueryVariables>(
+export const StartBasicsPageDocument = /* @__PURE__ */ typedDocument<StartBasicsPageQuery, StartBasicsPageQueryVariables>(
   'StartBasicsPage',
   'query StartBasicsPage{startFlow(name:"start-basics"){...StartFlowContent}}fragment StartFlowContent on StartFlow{responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}',
 );

@@ -6,7 +6,7 @@ export type DermatologyPageQueryVariables = Readonly<Record<string, never>>;
 
 export type DermatologyPageQuery = { readonly currentUser: { readonly id: string } | null, readonly startFlow: StartFlowContentFragment };
 
-export const DermatologyPageDocument = typedDocument<DermatologyPageQuery, DermatologyPageQueryVariables>(
+export const DermatologyPageDocument = /* @__PURE__ */ typedDocument<DermatologyPageQuery, DermatologyPageQueryVariables>(
   'DermatologyPage',
   'query DermatologyPage{currentUser{id}startFlow(name:"skin-interest"){...StartFlowContent}}fragment StartFlowContent on StartFlow{responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}',
 );

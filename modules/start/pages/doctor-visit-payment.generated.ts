@@ -5,7 +5,7 @@ export type DoctorVisitPaymentPageQueryVariables = Readonly<Record<string, never
 
 export type DoctorVisitPaymentPageQuery = { readonly doctorVisitFee: number, readonly currentUser: { readonly id: string } | null };
 
-export const DoctorVisitPaymentPageDocument = typedDocument<DoctorVisitPaymentPageQuery, DoctorVisitPaymentPageQueryVariables>(
+export const DoctorVisitPaymentPageDocument = /* @__PURE__ */ typedDocument<DoctorVisitPaymentPageQuery, DoctorVisitPaymentPageQueryVariables>(
   'DoctorVisitPaymentPage',
   'query DoctorVisitPaymentPage{doctorVisitFee currentUser{id}}',
 );

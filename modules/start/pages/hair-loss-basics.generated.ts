@@ -6,7 +6,7 @@ export type HairLossBasicsPageQueryVariables = Readonly<Record<string, never>>;
 
 export type HairLossBasicsPageQuery = { readonly startFlow: StartFlowContentFragment };
 
-export const HairLossBasicsPageDocument = typedDocument<HairLossBasicsPageQuery, HairLossBasicsPageQueryVariables>(
+export const HairLossBasicsPageDocument = /* @__PURE__ */ typedDocument<HairLossBasicsPageQuery, HairLossBasicsPageQueryVariables>(
   'HairLossBasicsPage',
   'query HairLossBasicsPage{startFlow(name:"hair-loss-basics"){...StartFlowContent}}fragment StartFlowContent on StartFlow{responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}',
 );

@@ -5,7 +5,7 @@ export type MessageYourProviderPageQueryVariables = Readonly<Record<string, neve
 
 export type MessageYourProviderPageQuery = { readonly currentUser: { readonly id: string, readonly care: { readonly clinician: { readonly name: string } | null }, readonly visit: { readonly id: string, readonly submittedAt: string | null } | null } | null, readonly startFlow: { readonly answers: string } };
 
-export const MessageYourProviderPageDocument = typedDocument<MessageYourProviderPageQuery, MessageYourProviderPageQueryVariables>(
+export const MessageYourProviderPageDocument = /* @__PURE__ */ typedDocument<MessageYourProviderPageQuery, MessageYourProviderPageQueryVariables>(
   'MessageYourProviderPage',
   'query MessageYourProviderPage{currentUser{id care{clinician{name}}visit{id submittedAt}}startFlow(name:"sh-condition-routing"){answers}}',
 );

@@ -12,7 +12,7 @@ export type NotEligibleSexualHealthPageQuery = { readonly currentUser: (
     & HomeStateFragment
   ) | null, readonly startStop: StartStopContentFragment | null, readonly catalogue: ReadonlyArray<CatalogueItemFragment> };
 
-export const NotEligibleSexualHealthPageDocument = typedDocument<NotEligibleSexualHealthPageQuery, NotEligibleSexualHealthPageQueryVariables>(
+export const NotEligibleSexualHealthPageDocument = /* @__PURE__ */ typedDocument<NotEligibleSexualHealthPageQuery, NotEligibleSexualHealthPageQueryVariables>(
   'NotEligibleSexualHealthPage',
   'query NotEligibleSexualHealthPage{currentUser{...HomeState visit{...EndedVisit}}startStop(sexualHealth:true){...StartStopContent}catalogue{...CatalogueItem}}fragment CatalogueItem on CatalogueEntry{drugType title description serviceLine isRx}fragment EndedVisit on Visit{id outcome{outcome findings{ruleId outcome reason drugTypes}removedDrugTypes}}fragment HomeState on User{id address{state}}fragment StartStopContent on StartStop{outcome state findings{ruleId outcome reason}}',
 );

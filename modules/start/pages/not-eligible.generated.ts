@@ -15,7 +15,7 @@ export type NotEligiblePageQuery = { readonly currentUser: (
     & HomeStateFragment
   ) | null, readonly startStop: StartStopContentFragment | null, readonly catalogue: ReadonlyArray<CatalogueItemFragment> };
 
-export const NotEligiblePageDocument = typedDocument<NotEligiblePageQuery, NotEligiblePageQueryVariables>(
+export const NotEligiblePageDocument = /* @__PURE__ */ typedDocument<NotEligiblePageQuery, NotEligiblePageQueryVariables>(
   'NotEligiblePage',
   'query NotEligiblePage{currentUser{...HomeState visit{...EndedVisit requestedProducts{id drugType publicDisplayedName}}}startStop{...StartStopContent}catalogue{...CatalogueItem}}fragment CatalogueItem on CatalogueEntry{drugType title description serviceLine isRx}fragment EndedVisit on Visit{id outcome{outcome findings{ruleId outcome reason drugTypes}removedDrugTypes}}fragment HomeState on User{id address{state}}fragment StartStopContent on StartStop{outcome state findings{ruleId outcome reason}}',
 );

@@ -6,7 +6,7 @@ export type OosMedicalHistoryPageQueryVariables = Readonly<Record<string, never>
 
 export type OosMedicalHistoryPageQuery = { readonly startFlow: StartFlowContentFragment };
 
-export const OosMedicalHistoryPageDocument = typedDocument<OosMedicalHistoryPageQuery, OosMedicalHistoryPageQueryVariables>(
+export const OosMedicalHistoryPageDocument = /* @__PURE__ */ typedDocument<OosMedicalHistoryPageQuery, OosMedicalHistoryPageQueryVariables>(
   'OosMedicalHistoryPage',
   'query OosMedicalHistoryPage{startFlow(name:"oos-medical-history"){...StartFlowContent}}fragment StartFlowContent on StartFlow{responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}',
 );

@@ -6,7 +6,7 @@ export type RefillOutOfStatePageQueryVariables = Readonly<Record<string, never>>
 
 export type RefillOutOfStatePageQuery = { readonly currentUser: { readonly id: string, readonly address: { readonly state: string } | null } | null, readonly startFlow: StartFlowContentFragment };
 
-export const RefillOutOfStatePageDocument = typedDocument<RefillOutOfStatePageQuery, RefillOutOfStatePageQueryVariables>(
+export const RefillOutOfStatePageDocument = /* @__PURE__ */ typedDocument<RefillOutOfStatePageQuery, RefillOutOfStatePageQueryVariables>(
   'RefillOutOfStatePage',
   'query RefillOutOfStatePage{currentUser{id address{state}}startFlow(name:"refill-out-of-state"){...StartFlowContent}}fragment StartFlowContent on StartFlow{responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}',
 );

@@ -6,7 +6,7 @@ export type ShConditionRoutingPageQueryVariables = Readonly<Record<string, never
 
 export type ShConditionRoutingPageQuery = { readonly startFlow: StartFlowContentFragment };
 
-export const ShConditionRoutingPageDocument = typedDocument<ShConditionRoutingPageQuery, ShConditionRoutingPageQueryVariables>(
+export const ShConditionRoutingPageDocument = /* @__PURE__ */ typedDocument<ShConditionRoutingPageQuery, ShConditionRoutingPageQueryVariables>(
   'ShConditionRoutingPage',
   'query ShConditionRoutingPage{startFlow(name:"sh-condition-routing"){...StartFlowContent}}fragment StartFlowContent on StartFlow{responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}',
 );

@@ -9,7 +9,7 @@ export type ThankYouOutOfStatePageQuery = { readonly startMove: { readonly state
         & SubscriptionSummaryFragment
       )> } } | null };
 
-export const ThankYouOutOfStatePageDocument = typedDocument<ThankYouOutOfStatePageQuery, ThankYouOutOfStatePageQueryVariables>(
+export const ThankYouOutOfStatePageDocument = /* @__PURE__ */ typedDocument<ThankYouOutOfStatePageQuery, ThankYouOutOfStatePageQueryVariables>(
   'ThankYouOutOfStatePage',
   'query ThankYouOutOfStatePage{startMove{state movedOn served sentAt waiting{id name why}advice packages{id text}}currentUser{id billing{subscriptions{...SubscriptionSummary needsPrescription}}}}fragment SubscriptionSummary on SubscriptionCard{id label detail productNames isCancellable}',
 );

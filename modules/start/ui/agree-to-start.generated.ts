@@ -6,7 +6,7 @@ export type AgreeToStartMutationVariables = { accepted: ReadonlyArray<Schema.Sho
 
 export type AgreeToStartMutation = { readonly agreeToStart: boolean };
 
-export const AgreeToStartDocument = typedDocument<AgreeToStartMutation, AgreeToStartMutationVariables>(
+export const AgreeToStartDocument = /* @__PURE__ */ typedDocument<AgreeToStartMutation, AgreeToStartMutationVariables>(
   'AgreeToStart',
   'mutation AgreeToStart($accepted:[ShownTextInput!]!){agreeToStart(accepted:$accepted)}',
 );

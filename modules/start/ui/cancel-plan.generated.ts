@@ -5,7 +5,7 @@ export type CancelPlanAfterMoveMutationVariables = { subscriptionId: string };
 
 export type CancelPlanAfterMoveMutation = { readonly cancelSubscription: { readonly subscriptionId: string, readonly effects: ReadonlyArray<string> } };
 
-export const CancelPlanAfterMoveDocument = typedDocument<CancelPlanAfterMoveMutation, CancelPlanAfterMoveMutationVariables>(
+export const CancelPlanAfterMoveDocument = /* @__PURE__ */ typedDocument<CancelPlanAfterMoveMutation, CancelPlanAfterMoveMutationVariables>(
   'CancelPlanAfterMove',
   'mutation CancelPlanAfterMove($subscriptionId:ID!){cancelSubscription(subscriptionId:$subscriptionId){subscriptionId effects}}',
 );

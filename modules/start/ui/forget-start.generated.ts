@@ -5,7 +5,7 @@ export type ForgetStartMutationVariables = Readonly<Record<string, never>>;
 
 export type ForgetStartMutation = { readonly forgetStart: boolean };
 
-export const ForgetStartDocument = typedDocument<ForgetStartMutation, ForgetStartMutationVariables>(
+export const ForgetStartDocument = /* @__PURE__ */ typedDocument<ForgetStartMutation, ForgetStartMutationVariables>(
   'ForgetStart',
   'mutation ForgetStart{forgetStart}',
 );

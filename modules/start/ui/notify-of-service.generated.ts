@@ -5,7 +5,7 @@ export type NotifyOfServiceMutationVariables = { service: string; email?: string
 
 export type NotifyOfServiceMutation = { readonly notifyOfService: boolean };
 
-export const NotifyOfServiceDocument = typedDocument<NotifyOfServiceMutation, NotifyOfServiceMutationVariables>(
+export const NotifyOfServiceDocument = /* @__PURE__ */ typedDocument<NotifyOfServiceMutation, NotifyOfServiceMutationVariables>(
   'NotifyOfService',
   'mutation NotifyOfService($service:String!$email:String){notifyOfService(service:$service email:$email)}',
 );

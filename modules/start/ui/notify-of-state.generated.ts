@@ -5,7 +5,7 @@ export type NotifyOfStateMutationVariables = { state: string; email?: string | n
 
 export type NotifyOfStateMutation = { readonly notifyOfState: boolean };
 
-export const NotifyOfStateDocument = typedDocument<NotifyOfStateMutation, NotifyOfStateMutationVariables>(
+export const NotifyOfStateDocument = /* @__PURE__ */ typedDocument<NotifyOfStateMutation, NotifyOfStateMutationVariables>(
   'NotifyOfState',
   'mutation NotifyOfState($state:String!$email:String){notifyOfState(state:$state email:$email)}',
 );

@@ -7,7 +7,7 @@ export type SaveStartFlowMutationVariables = { name: string; input: Schema.Start
 
 export type SaveStartFlowMutation = { readonly saveStartFlow: SavedAnswersFragment };
 
-export const SaveStartFlowDocument = typedDocument<SaveStartFlowMutation, SaveStartFlowMutationVariables>(
+export const SaveStartFlowDocument = /* @__PURE__ */ typedDocument<SaveStartFlowMutation, SaveStartFlowMutationVariables>(
   'SaveStartFlow',
   'mutation SaveStartFlow($name:String!$input:StartSaveInput!){saveStartFlow(name:$name input:$input){...SavedAnswers}}fragment SavedAnswers on IntakeSaved{responseId revision savedAt configVersion}',
 );

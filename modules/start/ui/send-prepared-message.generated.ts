@@ -5,7 +5,7 @@ export type SendPreparedMessageMutationVariables = { body: string };
 
 export type SendPreparedMessageMutation = { readonly sendMessage: { readonly id: string } };
 
-export const SendPreparedMessageDocument = typedDocument<SendPreparedMessageMutation, SendPreparedMessageMutationVariables>(
+export const SendPreparedMessageDocument = /* @__PURE__ */ typedDocument<SendPreparedMessageMutation, SendPreparedMessageMutationVariables>(
   'SendPreparedMessage',
   'mutation SendPreparedMessage($body:String!){sendMessage(body:$body){id}}',
 );

@@ -6,7 +6,7 @@ export type StartFlowQueryVariables = { name: string };
 
 export type StartFlowQuery = { readonly startFlow: StartFlowContentFragment };
 
-export const StartFlowDocument = typedDocument<StartFlowQuery, StartFlowQueryVariables>(
+export const StartFlowDocument = /* @__PURE__ */ typedDocument<StartFlowQuery, StartFlowQueryVariables>(
   'StartFlow',
   'query StartFlow($name:String!){startFlow(name:$name){...StartFlowContent}}fragment StartFlowContent on StartFlow{responseId revision config configVersion answers retiredQuestionIds savedAt answeredAt}',
 );

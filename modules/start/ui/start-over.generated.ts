@@ -5,7 +5,7 @@ export type StartOverMutationVariables = Readonly<Record<string, never>>;
 
 export type StartOverMutation = { readonly startOver: boolean };
 
-export const StartOverDocument = typedDocument<StartOverMutation, StartOverMutationVariables>(
+export const StartOverDocument = /* @__PURE__ */ typedDocument<StartOverMutation, StartOverMutationVariables>(
   'StartOver',
   'mutation StartOver{startOver}',
 );

@@ -6,7 +6,7 @@ export type DeskRequestsPageQueryVariables = { status?: string | null | undefine
 
 export type DeskRequestsPageQuery = { readonly deskServiceRequests: { readonly status: string, readonly topic: string | null, readonly states: ReadonlyArray<{ readonly status: string, readonly label: string, readonly count: number }>, readonly requests: ReadonlyArray<DeskServiceRequestCardFragment> } };
 
-export const DeskRequestsPageDocument = typedDocument<DeskRequestsPageQuery, DeskRequestsPageQueryVariables>(
+export const DeskRequestsPageDocument = /* @__PURE__ */ typedDocument<DeskRequestsPageQuery, DeskRequestsPageQueryVariables>(
   'DeskRequestsPage',
   'query DeskRequestsPage($status:String$topic:String){deskServiceRequests(status:$status topic:$topic){status topic states{status label count}requests{...DeskServiceRequestCard}}}fragment DeskServiceRequestCard on DeskServiceRequest{id number topicLabel orderNumber status isHandedOver alarm createdAt dueAt entries{...RequestEntry}photos{id url}patientName patientEmail patientPhone assignedName actions{action label}}fragment RequestEntry on ServiceRequestEntry{id isPatient authorName body createdAt}',
 );

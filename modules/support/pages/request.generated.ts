@@ -10,7 +10,7 @@ export type ServiceRequestPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const ServiceRequestPageDocument = typedDocument<ServiceRequestPageQuery, ServiceRequestPageQueryVariables>(
+export const ServiceRequestPageDocument = /* @__PURE__ */ typedDocument<ServiceRequestPageQuery, ServiceRequestPageQueryVariables>(
   'ServiceRequestPage',
   'query ServiceRequestPage{currentUser{id ...AppLayoutUser orders{id number label}serviceRequests{...ServiceRequestContent}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment RequestEntry on ServiceRequestEntry{id isPatient authorName body createdAt}fragment ServiceRequestContent on ServiceRequest{id number topicLabel orderNumber label isOpen mayReply isHandedOver alarm createdAt dueAt entries{...RequestEntry}photos{id url}}',
 );

@@ -10,7 +10,7 @@ export type SubmittedRequestPageQuery = { readonly currentUser: (
     & AppLayoutUserFragment
   ) | null };
 
-export const SubmittedRequestPageDocument = typedDocument<SubmittedRequestPageQuery, SubmittedRequestPageQueryVariables>(
+export const SubmittedRequestPageDocument = /* @__PURE__ */ typedDocument<SubmittedRequestPageQuery, SubmittedRequestPageQueryVariables>(
   'SubmittedRequestPage',
   'query SubmittedRequestPage{currentUser{id email ...AppLayoutUser serviceRequests{...ServiceRequestContent}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment RequestEntry on ServiceRequestEntry{id isPatient authorName body createdAt}fragment ServiceRequestContent on ServiceRequest{id number topicLabel orderNumber label isOpen mayReply isHandedOver alarm createdAt dueAt entries{...RequestEntry}photos{id url}}',
 );

@@ -6,7 +6,7 @@ export type DeskActOnServiceRequestMutationVariables = { input: Schema.DeskReque
 
 export type DeskActOnServiceRequestMutation = { readonly deskActOnServiceRequest: boolean };
 
-export const DeskActOnServiceRequestDocument = typedDocument<DeskActOnServiceRequestMutation, DeskActOnServiceRequestMutationVariables>(
+export const DeskActOnServiceRequestDocument = /* @__PURE__ */ typedDocument<DeskActOnServiceRequestMutation, DeskActOnServiceRequestMutationVariables>(
   'DeskActOnServiceRequest',
   'mutation DeskActOnServiceRequest($input:DeskRequestActionInput!){deskActOnServiceRequest(input:$input)}',
 );

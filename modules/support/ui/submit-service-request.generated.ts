@@ -6,7 +6,7 @@ export type SubmitServiceRequestMutationVariables = { input: Schema.ServiceReque
 
 export type SubmitServiceRequestMutation = { readonly submitServiceRequest: { readonly id: string, readonly alarm: string | null } };
 
-export const SubmitServiceRequestDocument = typedDocument<SubmitServiceRequestMutation, SubmitServiceRequestMutationVariables>(
+export const SubmitServiceRequestDocument = /* @__PURE__ */ typedDocument<SubmitServiceRequestMutation, SubmitServiceRequestMutationVariables>(
   'SubmitServiceRequest',
   'mutation SubmitServiceRequest($input:ServiceRequestInput!){submitServiceRequest(input:$input){id alarm}}',
 );

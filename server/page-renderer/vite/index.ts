@@ -2,6 +2,7 @@ import type { PluginOption } from 'vite';
 import { ssr } from 'vite-plugin-ssr/plugin';
 import { browserRoutes } from './browser-routes.ts';
 import { compatibilityPlugins } from './compatibility-plugins.ts';
+import { pageQueries } from './page-queries.ts';
 import { separatePageList } from './separate-page-list.ts';
 import { simulatorFiles, simulatorPages } from './simulator-pages.ts';
 import { supportedVersion } from './supported-version.ts';
@@ -17,7 +18,7 @@ export const pageBuildPlugins = (target: 'browser' | 'server', react: PluginOpti
   supportedVersion,
   ...compatibilityPlugins,
   ...simulatorPages,
-  ...(target === 'browser' ? [browserRoutes, separatePageList] : []),
+  ...(target === 'browser' ? [browserRoutes, pageQueries, separatePageList] : []),
   react,
   ssr(),
   ...simulatorFiles,

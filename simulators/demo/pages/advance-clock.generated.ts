@@ -5,7 +5,7 @@ export type AdvanceDemoClockMutationVariables = { days: number };
 
 export type AdvanceDemoClockMutation = { readonly advanceDemoClock: { readonly now: string } };
 
-export const AdvanceDemoClockDocument = typedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables>(
+export const AdvanceDemoClockDocument = /* @__PURE__ */ typedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables>(
   'AdvanceDemoClock',
   'mutation AdvanceDemoClock($days:Int!){advanceDemoClock(days:$days){now}}',
 );

@@ -5,7 +5,7 @@ export type DemoClockPageQueryVariables = Readonly<Record<string, never>>;
 
 export type DemoClockPageQuery = { readonly demoClock: { readonly now: string } | null };
 
-export const DemoClockPageDocument = typedDocument<DemoClockPageQuery, DemoClockPageQueryVariables>(
+export const DemoClockPageDocument = /* @__PURE__ */ typedDocument<DemoClockPageQuery, DemoClockPageQueryVariables>(
   'DemoClockPage',
   'query DemoClockPage{demoClock{now}}',
 );

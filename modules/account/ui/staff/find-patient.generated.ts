@@ -5,7 +5,7 @@ export type FindPatientQueryVariables = { wish: string };
 
 export type FindPatientQuery = { readonly findPatient: { readonly id: string, readonly email: string, readonly name: string | null, readonly createdAt: string } | null };
 
-export const FindPatientDocument = typedDocument<FindPatientQuery, FindPatientQueryVariables>(
+export const FindPatientDocument = /* @__PURE__ */ typedDocument<FindPatientQuery, FindPatientQueryVariables>(
   'FindPatient',
   'query FindPatient($wish:String!){findPatient(wish:$wish){id email name createdAt}}',
 );

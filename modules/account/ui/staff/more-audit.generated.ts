@@ -7,7 +7,7 @@ export type MoreAuditQueryVariables = { filter?: Schema.AuditFilter | null | und
 
 export type MoreAuditQuery = { readonly auditLog: AuditPartFragment };
 
-export const MoreAuditDocument = typedDocument<MoreAuditQuery, MoreAuditQueryVariables>(
+export const MoreAuditDocument = /* @__PURE__ */ typedDocument<MoreAuditQuery, MoreAuditQueryVariables>(
   'MoreAudit',
   'query MoreAudit($filter:AuditFilter$before:String){auditLog(filter:$filter before:$before){...AuditPart}}fragment AuditPart on AuditPage{entries{id at action subject subjectId actorRole actorEmail impersonatorEmail aboutEmail detail}next}',
 );

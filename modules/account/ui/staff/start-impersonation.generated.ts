@@ -5,7 +5,7 @@ export type StartImpersonationMutationVariables = { patientId: string; reason: s
 
 export type StartImpersonationMutation = { readonly startImpersonation: { readonly token: string, readonly action: string } };
 
-export const StartImpersonationDocument = typedDocument<StartImpersonationMutation, StartImpersonationMutationVariables>(
+export const StartImpersonationDocument = /* @__PURE__ */ typedDocument<StartImpersonationMutation, StartImpersonationMutationVariables>(
   'StartImpersonation',
   'mutation StartImpersonation($patientId:ID!$reason:String!){startImpersonation(patientId:$patientId reason:$reason){token action}}',
 );

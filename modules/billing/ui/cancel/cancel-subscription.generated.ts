@@ -5,7 +5,7 @@ export type CancelSubscriptionMutationVariables = { subscriptionId: string; feed
 
 export type CancelSubscriptionMutation = { readonly cancelSubscription: { readonly subscriptionId: string } };
 
-export const CancelSubscriptionDocument = typedDocument<CancelSubscriptionMutation, CancelSubscriptionMutationVariables>(
+export const CancelSubscriptionDocument = /* @__PURE__ */ typedDocument<CancelSubscriptionMutation, CancelSubscriptionMutationVariables>(
   'CancelSubscription',
   'mutation CancelSubscription($subscriptionId:ID!$feedback:String){cancelSubscription(subscriptionId:$subscriptionId feedback:$feedback){subscriptionId}}',
 );

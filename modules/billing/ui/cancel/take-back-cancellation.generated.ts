@@ -6,7 +6,7 @@ export type TakeBackCancellationMutationVariables = { input: Schema.TakeBackInpu
 
 export type TakeBackCancellationMutation = { readonly takeBackCancellation: boolean };
 
-export const TakeBackCancellationDocument = typedDocument<TakeBackCancellationMutation, TakeBackCancellationMutationVariables>(
+export const TakeBackCancellationDocument = /* @__PURE__ */ typedDocument<TakeBackCancellationMutation, TakeBackCancellationMutationVariables>(
   'TakeBackCancellation',
   'mutation TakeBackCancellation($input:TakeBackInput!){takeBackCancellation(input:$input)}',
 );

@@ -6,7 +6,7 @@ export type ConfirmCheckoutMutationVariables = { checkoutId: string; orderAgain?
 
 export type ConfirmCheckoutMutation = { readonly confirmCheckout: PlacedOrderFragment };
 
-export const ConfirmCheckoutDocument = typedDocument<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>(
+export const ConfirmCheckoutDocument = /* @__PURE__ */ typedDocument<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>(
   'ConfirmCheckout',
   'mutation ConfirmCheckout($checkoutId:ID!$orderAgain:Boolean){confirmCheckout(checkoutId:$checkoutId orderAgain:$orderAgain){...PlacedOrder}}fragment PlacedOrder on CheckoutResult{status actionUrl href ordered purchase{productIds specialties purchaseAmount}}',
 );

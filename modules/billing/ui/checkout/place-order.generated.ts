@@ -7,7 +7,7 @@ export type PlaceOrderMutationVariables = { input: Schema.PlaceOrderInput };
 
 export type PlaceOrderMutation = { readonly placeOrder: PlacedOrderFragment };
 
-export const PlaceOrderDocument = typedDocument<PlaceOrderMutation, PlaceOrderMutationVariables>(
+export const PlaceOrderDocument = /* @__PURE__ */ typedDocument<PlaceOrderMutation, PlaceOrderMutationVariables>(
   'PlaceOrder',
   'mutation PlaceOrder($input:PlaceOrderInput!){placeOrder(input:$input){...PlacedOrder}}fragment PlacedOrder on CheckoutResult{status actionUrl href ordered purchase{productIds specialties purchaseAmount}}',
 );

@@ -6,7 +6,7 @@ export type SaveBuyerMutationVariables = { input: Schema.LeadInput };
 
 export type SaveBuyerMutation = { readonly saveLead: boolean };
 
-export const SaveBuyerDocument = typedDocument<SaveBuyerMutation, SaveBuyerMutationVariables>(
+export const SaveBuyerDocument = /* @__PURE__ */ typedDocument<SaveBuyerMutation, SaveBuyerMutationVariables>(
   'SaveBuyer',
   'mutation SaveBuyer($input:LeadInput!){saveLead(input:$input)}',
 );

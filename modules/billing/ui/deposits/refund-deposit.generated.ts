@@ -5,7 +5,7 @@ export type RefundDepositMutationVariables = { orderId: string };
 
 export type RefundDepositMutation = { readonly refundDeposit: boolean };
 
-export const RefundDepositDocument = typedDocument<RefundDepositMutation, RefundDepositMutationVariables>(
+export const RefundDepositDocument = /* @__PURE__ */ typedDocument<RefundDepositMutation, RefundDepositMutationVariables>(
   'RefundDeposit',
   'mutation RefundDeposit($orderId:ID!){refundDeposit(orderId:$orderId)}',
 );

@@ -5,7 +5,7 @@ export type DecideDepositMutationVariables = { orderId: string; decision: string
 
 export type DecideDepositMutation = { readonly deskDecideDeposit: boolean };
 
-export const DecideDepositDocument = typedDocument<DecideDepositMutation, DecideDepositMutationVariables>(
+export const DecideDepositDocument = /* @__PURE__ */ typedDocument<DecideDepositMutation, DecideDepositMutationVariables>(
   'DecideDeposit',
   'mutation DecideDeposit($orderId:ID!$decision:String!$reason:String!){deskDecideDeposit(orderId:$orderId decision:$decision reason:$reason)}',
 );

@@ -6,7 +6,7 @@ export type DeskMoveDepositMutationVariables = { input: Schema.MoveDepositInput 
 
 export type DeskMoveDepositMutation = { readonly deskMoveDeposit: boolean };
 
-export const DeskMoveDepositDocument = typedDocument<DeskMoveDepositMutation, DeskMoveDepositMutationVariables>(
+export const DeskMoveDepositDocument = /* @__PURE__ */ typedDocument<DeskMoveDepositMutation, DeskMoveDepositMutationVariables>(
   'DeskMoveDeposit',
   'mutation DeskMoveDeposit($input:MoveDepositInput!){deskMoveDeposit(input:$input)}',
 );

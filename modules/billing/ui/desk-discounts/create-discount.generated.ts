@@ -6,7 +6,7 @@ export type DeskCreateDiscountMutationVariables = { input: Schema.CreateDiscount
 
 export type DeskCreateDiscountMutation = { readonly deskCreateDiscount: string };
 
-export const DeskCreateDiscountDocument = typedDocument<DeskCreateDiscountMutation, DeskCreateDiscountMutationVariables>(
+export const DeskCreateDiscountDocument = /* @__PURE__ */ typedDocument<DeskCreateDiscountMutation, DeskCreateDiscountMutationVariables>(
   'DeskCreateDiscount',
   'mutation DeskCreateDiscount($input:CreateDiscountInput!){deskCreateDiscount(input:$input)}',
 );

@@ -5,7 +5,7 @@ export type DeskEndDiscountMutationVariables = { discountId: string; reason: str
 
 export type DeskEndDiscountMutation = { readonly deskEndDiscount: boolean };
 
-export const DeskEndDiscountDocument = typedDocument<DeskEndDiscountMutation, DeskEndDiscountMutationVariables>(
+export const DeskEndDiscountDocument = /* @__PURE__ */ typedDocument<DeskEndDiscountMutation, DeskEndDiscountMutationVariables>(
   'DeskEndDiscount',
   'mutation DeskEndDiscount($discountId:ID!$reason:String!){deskEndDiscount(discountId:$discountId reason:$reason)}',
 );

@@ -6,7 +6,7 @@ export type DeskDecideOrderIssueMutationVariables = { input: Schema.DeskIssueDec
 
 export type DeskDecideOrderIssueMutation = { readonly deskDecideOrderIssue: boolean };
 
-export const DeskDecideOrderIssueDocument = typedDocument<DeskDecideOrderIssueMutation, DeskDecideOrderIssueMutationVariables>(
+export const DeskDecideOrderIssueDocument = /* @__PURE__ */ typedDocument<DeskDecideOrderIssueMutation, DeskDecideOrderIssueMutationVariables>(
   'DeskDecideOrderIssue',
   'mutation DeskDecideOrderIssue($input:DeskIssueDecisionInput!){deskDecideOrderIssue(input:$input)}',
 );

@@ -6,7 +6,7 @@ export type DeskReportOrderProblemMutationVariables = { input: Schema.DeskOrderP
 
 export type DeskReportOrderProblemMutation = { readonly deskReportOrderProblem: boolean };
 
-export const DeskReportOrderProblemDocument = typedDocument<DeskReportOrderProblemMutation, DeskReportOrderProblemMutationVariables>(
+export const DeskReportOrderProblemDocument = /* @__PURE__ */ typedDocument<DeskReportOrderProblemMutation, DeskReportOrderProblemMutationVariables>(
   'DeskReportOrderProblem',
   'mutation DeskReportOrderProblem($input:DeskOrderProblemInput!){deskReportOrderProblem(input:$input)}',
 );

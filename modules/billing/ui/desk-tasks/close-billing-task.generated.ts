@@ -6,7 +6,7 @@ export type DeskCloseBillingTaskMutationVariables = { input: Schema.CloseBilling
 
 export type DeskCloseBillingTaskMutation = { readonly deskCloseBillingTask: boolean };
 
-export const DeskCloseBillingTaskDocument = typedDocument<DeskCloseBillingTaskMutation, DeskCloseBillingTaskMutationVariables>(
+export const DeskCloseBillingTaskDocument = /* @__PURE__ */ typedDocument<DeskCloseBillingTaskMutation, DeskCloseBillingTaskMutationVariables>(
   'DeskCloseBillingTask',
   'mutation DeskCloseBillingTask($input:CloseBillingTaskInput!){deskCloseBillingTask(input:$input)}',
 );

@@ -5,7 +5,7 @@ export type ChooseForOrderMutationVariables = { orderId: string; wish: string };
 
 export type ChooseForOrderMutation = { readonly chooseForOrder: string };
 
-export const ChooseForOrderDocument = typedDocument<ChooseForOrderMutation, ChooseForOrderMutationVariables>(
+export const ChooseForOrderDocument = /* @__PURE__ */ typedDocument<ChooseForOrderMutation, ChooseForOrderMutationVariables>(
   'ChooseForOrder',
   'mutation ChooseForOrder($orderId:ID!$wish:String!){chooseForOrder(orderId:$orderId wish:$wish)}',
 );

@@ -6,7 +6,7 @@ export type ReportOrderProblemMutationVariables = { input: Schema.OrderProblemIn
 
 export type ReportOrderProblemMutation = { readonly reportOrderProblem: string };
 
-export const ReportOrderProblemDocument = typedDocument<ReportOrderProblemMutation, ReportOrderProblemMutationVariables>(
+export const ReportOrderProblemDocument = /* @__PURE__ */ typedDocument<ReportOrderProblemMutation, ReportOrderProblemMutationVariables>(
   'ReportOrderProblem',
   'mutation ReportOrderProblem($input:OrderProblemInput!){reportOrderProblem(input:$input)}',
 );

@@ -5,7 +5,7 @@ export type StopOrderMutationVariables = { orderId: string };
 
 export type StopOrderMutation = { readonly stopOrder: boolean };
 
-export const StopOrderDocument = typedDocument<StopOrderMutation, StopOrderMutationVariables>(
+export const StopOrderDocument = /* @__PURE__ */ typedDocument<StopOrderMutation, StopOrderMutationVariables>(
   'StopOrder',
   'mutation StopOrder($orderId:ID!){stopOrder(orderId:$orderId)}',
 );

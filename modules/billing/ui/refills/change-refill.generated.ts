@@ -6,7 +6,7 @@ export type ChangeRefillMutationVariables = { change: Schema.RefillChangeInput; 
 
 export type ChangeRefillMutation = { readonly changeRefill: boolean };
 
-export const ChangeRefillDocument = typedDocument<ChangeRefillMutation, ChangeRefillMutationVariables>(
+export const ChangeRefillDocument = /* @__PURE__ */ typedDocument<ChangeRefillMutation, ChangeRefillMutationVariables>(
   'ChangeRefill',
   'mutation ChangeRefill($change:RefillChangeInput!$requestId:ID!$agreed:Boolean!$consentVersion:String!$shownHash:String){changeRefill(change:$change requestId:$requestId agreed:$agreed consentVersion:$consentVersion shownHash:$shownHash)}',
 );

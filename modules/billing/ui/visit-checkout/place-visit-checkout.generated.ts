@@ -6,7 +6,7 @@ export type PlaceVisitCheckoutMutationVariables = { input: Schema.VisitCheckoutI
 
 export type PlaceVisitCheckoutMutation = { readonly placeVisitCheckout: { readonly status: string, readonly actionUrl: string | null, readonly href: string } };
 
-export const PlaceVisitCheckoutDocument = typedDocument<PlaceVisitCheckoutMutation, PlaceVisitCheckoutMutationVariables>(
+export const PlaceVisitCheckoutDocument = /* @__PURE__ */ typedDocument<PlaceVisitCheckoutMutation, PlaceVisitCheckoutMutationVariables>(
   'PlaceVisitCheckout',
   'mutation PlaceVisitCheckout($input:VisitCheckoutInput!){placeVisitCheckout(input:$input){status actionUrl href}}',
 );

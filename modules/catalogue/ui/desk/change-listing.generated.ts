@@ -6,7 +6,7 @@ export type ChangeListingMutationVariables = { input: Schema.ChangeListingInput 
 
 export type ChangeListingMutation = { readonly changeListing: { readonly id: string, readonly version: number } };
 
-export const ChangeListingDocument = typedDocument<ChangeListingMutation, ChangeListingMutationVariables>(
+export const ChangeListingDocument = /* @__PURE__ */ typedDocument<ChangeListingMutation, ChangeListingMutationVariables>(
   'ChangeListing',
   'mutation ChangeListing($input:ChangeListingInput!){changeListing(input:$input){id version}}',
 );

@@ -5,7 +5,7 @@ export type RevertListingChangeMutationVariables = { changeId: string; version: 
 
 export type RevertListingChangeMutation = { readonly revertListingChange: { readonly id: string, readonly version: number } };
 
-export const RevertListingChangeDocument = typedDocument<RevertListingChangeMutation, RevertListingChangeMutationVariables>(
+export const RevertListingChangeDocument = /* @__PURE__ */ typedDocument<RevertListingChangeMutation, RevertListingChangeMutationVariables>(
   'RevertListingChange',
   'mutation RevertListingChange($changeId:ID!$version:Int!$reason:String!$acceptWarnings:Boolean!){revertListingChange(changeId:$changeId version:$version reason:$reason acceptWarnings:$acceptWarnings){id version}}',
 );

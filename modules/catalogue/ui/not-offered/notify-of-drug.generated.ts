@@ -5,7 +5,7 @@ export type NotifyOfDrugMutationVariables = { drugType: string; email?: string |
 
 export type NotifyOfDrugMutation = { readonly notifyOfDrug: boolean };
 
-export const NotifyOfDrugDocument = typedDocument<NotifyOfDrugMutation, NotifyOfDrugMutationVariables>(
+export const NotifyOfDrugDocument = /* @__PURE__ */ typedDocument<NotifyOfDrugMutation, NotifyOfDrugMutationVariables>(
   'NotifyOfDrug',
   'mutation NotifyOfDrug($drugType:String!$email:String){notifyOfDrug(drugType:$drugType email:$email)}',
 );

@@ -7,7 +7,7 @@ export type SaveCheckInMutationVariables = { input: Schema.IntakeSaveInput };
 
 export type SaveCheckInMutation = { readonly saveCheckIn: SavedAnswersFragment };
 
-export const SaveCheckInDocument = typedDocument<SaveCheckInMutation, SaveCheckInMutationVariables>(
+export const SaveCheckInDocument = /* @__PURE__ */ typedDocument<SaveCheckInMutation, SaveCheckInMutationVariables>(
   'SaveCheckIn',
   'mutation SaveCheckIn($input:IntakeSaveInput!){saveCheckIn(input:$input){...SavedAnswers}}fragment SavedAnswers on IntakeSaved{responseId revision savedAt configVersion}',
 );

@@ -5,7 +5,7 @@ export type SubmitCheckInMutationVariables = { responseId: string; revision: num
 
 export type SubmitCheckInMutation = { readonly submitCheckIn: { readonly result: string, readonly findings: ReadonlyArray<{ readonly ruleId: string }> } };
 
-export const SubmitCheckInDocument = typedDocument<SubmitCheckInMutation, SubmitCheckInMutationVariables>(
+export const SubmitCheckInDocument = /* @__PURE__ */ typedDocument<SubmitCheckInMutation, SubmitCheckInMutationVariables>(
   'SubmitCheckIn',
   'mutation SubmitCheckIn($responseId:ID!$revision:Int!){submitCheckIn(responseId:$responseId revision:$revision){result findings{ruleId}}}',
 );

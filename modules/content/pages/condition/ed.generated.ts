@@ -5,7 +5,7 @@ export type ConditionEdPageQueryVariables = Readonly<Record<string, never>>;
 
 export type ConditionEdPageQuery = { readonly lowestMonthlyPrice: number | null };
 
-export const ConditionEdPageDocument = typedDocument<ConditionEdPageQuery, ConditionEdPageQueryVariables>(
+export const ConditionEdPageDocument = /* @__PURE__ */ typedDocument<ConditionEdPageQuery, ConditionEdPageQueryVariables>(
   'ConditionEdPage',
   'query ConditionEdPage{lowestMonthlyPrice(serviceLine:"erectile_dysfunction")}',
 );

@@ -5,7 +5,7 @@ export type ConditionPePageQueryVariables = Readonly<Record<string, never>>;
 
 export type ConditionPePageQuery = { readonly lowestMonthlyPrice: number | null };
 
-export const ConditionPePageDocument = typedDocument<ConditionPePageQuery, ConditionPePageQueryVariables>(
+export const ConditionPePageDocument = /* @__PURE__ */ typedDocument<ConditionPePageQuery, ConditionPePageQueryVariables>(
   'ConditionPePage',
   'query ConditionPePage{lowestMonthlyPrice(serviceLine:"premature_ejaculation")}',
 );

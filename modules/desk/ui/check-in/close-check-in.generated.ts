@@ -6,7 +6,7 @@ export type DeskCloseCheckInMutationVariables = { input: Schema.DeskCheckInInput
 
 export type DeskCloseCheckInMutation = { readonly deskCloseCheckIn: { readonly consultationId: string, readonly status: string } };
 
-export const DeskCloseCheckInDocument = typedDocument<DeskCloseCheckInMutation, DeskCloseCheckInMutationVariables>(
+export const DeskCloseCheckInDocument = /* @__PURE__ */ typedDocument<DeskCloseCheckInMutation, DeskCloseCheckInMutationVariables>(
   'DeskCloseCheckIn',
   'mutation DeskCloseCheckIn($input:DeskCheckInInput!){deskCloseCheckIn(input:$input){consultationId status}}',
 );

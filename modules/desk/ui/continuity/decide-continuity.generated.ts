@@ -6,7 +6,7 @@ export type DeskDecideContinuityMutationVariables = { input: Schema.DeskContinui
 
 export type DeskDecideContinuityMutation = { readonly deskDecideContinuity: boolean };
 
-export const DeskDecideContinuityDocument = typedDocument<DeskDecideContinuityMutation, DeskDecideContinuityMutationVariables>(
+export const DeskDecideContinuityDocument = /* @__PURE__ */ typedDocument<DeskDecideContinuityMutation, DeskDecideContinuityMutationVariables>(
   'DeskDecideContinuity',
   'mutation DeskDecideContinuity($input:DeskContinuityInput!){deskDecideContinuity(input:$input)}',
 );

@@ -5,7 +5,7 @@ export type DeskAskForIdentificationMutationVariables = { consultationId: string
 
 export type DeskAskForIdentificationMutation = { readonly deskAskForIdentification: boolean };
 
-export const DeskAskForIdentificationDocument = typedDocument<DeskAskForIdentificationMutation, DeskAskForIdentificationMutationVariables>(
+export const DeskAskForIdentificationDocument = /* @__PURE__ */ typedDocument<DeskAskForIdentificationMutation, DeskAskForIdentificationMutationVariables>(
   'DeskAskForIdentification',
   'mutation DeskAskForIdentification($consultationId:ID!){deskAskForIdentification(consultationId:$consultationId)}',
 );

@@ -5,7 +5,7 @@ export type DeskReadIdentificationMutationVariables = { consultationId: string; 
 
 export type DeskReadIdentificationMutation = { readonly deskReadIdentification: { readonly isConfirmed: boolean, readonly sameName: boolean, readonly sameBirthDate: boolean } };
 
-export const DeskReadIdentificationDocument = typedDocument<DeskReadIdentificationMutation, DeskReadIdentificationMutationVariables>(
+export const DeskReadIdentificationDocument = /* @__PURE__ */ typedDocument<DeskReadIdentificationMutation, DeskReadIdentificationMutationVariables>(
   'DeskReadIdentification',
   'mutation DeskReadIdentification($consultationId:ID!$name:String!$dob:String!$remark:String){deskReadIdentification(consultationId:$consultationId name:$name dob:$dob remark:$remark){isConfirmed sameName sameBirthDate}}',
 );

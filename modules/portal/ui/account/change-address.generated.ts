@@ -6,7 +6,7 @@ export type ChangeAddressMutationVariables = { address: Schema.AddressInput };
 
 export type ChangeAddressMutation = { readonly changeAddress: boolean };
 
-export const ChangeAddressDocument = typedDocument<ChangeAddressMutation, ChangeAddressMutationVariables>(
+export const ChangeAddressDocument = /* @__PURE__ */ typedDocument<ChangeAddressMutation, ChangeAddressMutationVariables>(
   'ChangeAddress',
   'mutation ChangeAddress($address:AddressInput!){changeAddress(address:$address)}',
 );

@@ -5,7 +5,7 @@ export type ChangeBirthDateMutationVariables = { dob: string; reason: string };
 
 export type ChangeBirthDateMutation = { readonly changeBirthDate: boolean };
 
-export const ChangeBirthDateDocument = typedDocument<ChangeBirthDateMutation, ChangeBirthDateMutationVariables>(
+export const ChangeBirthDateDocument = /* @__PURE__ */ typedDocument<ChangeBirthDateMutation, ChangeBirthDateMutationVariables>(
   'ChangeBirthDate',
   'mutation ChangeBirthDate($dob:Date!$reason:String!){changeBirthDate(dob:$dob reason:$reason)}',
 );

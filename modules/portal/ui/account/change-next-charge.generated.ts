@@ -5,7 +5,7 @@ export type ChangeNextChargeMutationVariables = { subscriptionId: string; date: 
 
 export type ChangeNextChargeMutation = { readonly changeNextBillingDate: { readonly id: string, readonly nextBillingDate: string | null } };
 
-export const ChangeNextChargeDocument = typedDocument<ChangeNextChargeMutation, ChangeNextChargeMutationVariables>(
+export const ChangeNextChargeDocument = /* @__PURE__ */ typedDocument<ChangeNextChargeMutation, ChangeNextChargeMutationVariables>(
   'ChangeNextCharge',
   'mutation ChangeNextCharge($subscriptionId:ID!$date:Date!){changeNextBillingDate(subscriptionId:$subscriptionId date:$date){id nextBillingDate}}',
 );

@@ -5,7 +5,7 @@ export type AddCardMutationVariables = { paymentMethodId: string; makeDefault: b
 
 export type AddCardMutation = { readonly addCard: { readonly actionUrl: string | null } };
 
-export const AddCardDocument = typedDocument<AddCardMutation, AddCardMutationVariables>(
+export const AddCardDocument = /* @__PURE__ */ typedDocument<AddCardMutation, AddCardMutationVariables>(
   'AddCard',
   'mutation AddCard($paymentMethodId:String!$makeDefault:Boolean!){addCard(paymentMethodId:$paymentMethodId makeDefault:$makeDefault){actionUrl}}',
 );

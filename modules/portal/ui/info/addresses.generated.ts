@@ -6,7 +6,7 @@ export type AddAddressMutationVariables = { address: Schema.AddressInput };
 
 export type AddAddressMutation = { readonly addAddress: string };
 
-export const AddAddressDocument = typedDocument<AddAddressMutation, AddAddressMutationVariables>(
+export const AddAddressDocument = /* @__PURE__ */ typedDocument<AddAddressMutation, AddAddressMutationVariables>(
   'AddAddress',
   'mutation AddAddress($address:AddressInput!){addAddress(address:$address)}',
 );

@@ -5,7 +5,7 @@ export type ChooseDefaultAddressMutationVariables = { addressId: string };
 
 export type ChooseDefaultAddressMutation = { readonly chooseDefaultAddress: boolean };
 
-export const ChooseDefaultAddressDocument = typedDocument<ChooseDefaultAddressMutation, ChooseDefaultAddressMutationVariables>(
+export const ChooseDefaultAddressDocument = /* @__PURE__ */ typedDocument<ChooseDefaultAddressMutation, ChooseDefaultAddressMutationVariables>(
   'ChooseDefaultAddress',
   'mutation ChooseDefaultAddress($addressId:ID!){chooseDefaultAddress(addressId:$addressId)}',
 );

@@ -5,7 +5,7 @@ export type ChooseDefaultCardMutationVariables = { cardId: string };
 
 export type ChooseDefaultCardMutation = { readonly chooseDefaultCard: boolean };
 
-export const ChooseDefaultCardDocument = typedDocument<ChooseDefaultCardMutation, ChooseDefaultCardMutationVariables>(
+export const ChooseDefaultCardDocument = /* @__PURE__ */ typedDocument<ChooseDefaultCardMutation, ChooseDefaultCardMutationVariables>(
   'ChooseDefaultCard',
   'mutation ChooseDefaultCard($cardId:ID!){chooseDefaultCard(cardId:$cardId)}',
 );

@@ -5,7 +5,7 @@ export type ConfirmCardMutationVariables = Readonly<Record<string, never>>;
 
 export type ConfirmCardMutation = { readonly confirmCard: { readonly actionUrl: string | null } };
 
-export const ConfirmCardDocument = typedDocument<ConfirmCardMutation, ConfirmCardMutationVariables>(
+export const ConfirmCardDocument = /* @__PURE__ */ typedDocument<ConfirmCardMutation, ConfirmCardMutationVariables>(
   'ConfirmCard',
   'mutation ConfirmCard{confirmCard{actionUrl}}',
 );

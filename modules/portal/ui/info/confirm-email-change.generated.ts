@@ -5,7 +5,7 @@ export type ConfirmEmailChangeMutationVariables = { token: string };
 
 export type ConfirmEmailChangeMutation = { readonly confirmEmailChange: string };
 
-export const ConfirmEmailChangeDocument = typedDocument<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>(
+export const ConfirmEmailChangeDocument = /* @__PURE__ */ typedDocument<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>(
   'ConfirmEmailChange',
   'mutation ConfirmEmailChange($token:String!){confirmEmailChange(token:$token)}',
 );

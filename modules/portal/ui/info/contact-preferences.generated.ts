@@ -5,7 +5,7 @@ export type SaveContactPreferenceMutationVariables = { type: string; isOn: boole
 
 export type SaveContactPreferenceMutation = { readonly saveContactPreference: boolean };
 
-export const SaveContactPreferenceDocument = typedDocument<SaveContactPreferenceMutation, SaveContactPreferenceMutationVariables>(
+export const SaveContactPreferenceDocument = /* @__PURE__ */ typedDocument<SaveContactPreferenceMutation, SaveContactPreferenceMutationVariables>(
   'SaveContactPreference',
   'mutation SaveContactPreference($type:String!$isOn:Boolean!$shownHash:String){saveContactPreference(type:$type isOn:$isOn shownHash:$shownHash)}',
 );

@@ -5,7 +5,7 @@ export type ShipSubscriptionMutationVariables = { subscriptionId: string; addres
 
 export type ShipSubscriptionMutation = { readonly shipSubscription: boolean };
 
-export const ShipSubscriptionDocument = typedDocument<ShipSubscriptionMutation, ShipSubscriptionMutationVariables>(
+export const ShipSubscriptionDocument = /* @__PURE__ */ typedDocument<ShipSubscriptionMutation, ShipSubscriptionMutationVariables>(
   'ShipSubscription',
   'mutation ShipSubscription($subscriptionId:ID!$addressId:ID){shipSubscription(subscriptionId:$subscriptionId addressId:$addressId)}',
 );

@@ -6,7 +6,7 @@ export type EditAddressMutationVariables = { addressId: string; address: Schema.
 
 export type EditAddressMutation = { readonly editAddress: boolean };
 
-export const EditAddressDocument = typedDocument<EditAddressMutation, EditAddressMutationVariables>(
+export const EditAddressDocument = /* @__PURE__ */ typedDocument<EditAddressMutation, EditAddressMutationVariables>(
   'EditAddress',
   'mutation EditAddress($addressId:ID!$address:AddressInput!){editAddress(addressId:$addressId address:$address)}',
 );

@@ -5,7 +5,7 @@ export type ChangePhoneMutationVariables = { phone: string };
 
 export type ChangePhoneMutation = { readonly changePhone: boolean };
 
-export const ChangePhoneDocument = typedDocument<ChangePhoneMutation, ChangePhoneMutationVariables>(
+export const ChangePhoneDocument = /* @__PURE__ */ typedDocument<ChangePhoneMutation, ChangePhoneMutationVariables>(
   'ChangePhone',
   'mutation ChangePhone($phone:String!){changePhone(phone:$phone)}',
 );

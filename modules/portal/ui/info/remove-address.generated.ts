@@ -5,7 +5,7 @@ export type RemoveAddressMutationVariables = { addressId: string };
 
 export type RemoveAddressMutation = { readonly removeAddress: boolean };
 
-export const RemoveAddressDocument = typedDocument<RemoveAddressMutation, RemoveAddressMutationVariables>(
+export const RemoveAddressDocument = /* @__PURE__ */ typedDocument<RemoveAddressMutation, RemoveAddressMutationVariables>(
   'RemoveAddress',
   'mutation RemoveAddress($addressId:ID!){removeAddress(addressId:$addressId)}',
 );

@@ -5,7 +5,7 @@ export type RemoveCardMutationVariables = { cardId: string };
 
 export type RemoveCardMutation = { readonly removeCard: boolean };
 
-export const RemoveCardDocument = typedDocument<RemoveCardMutation, RemoveCardMutationVariables>(
+export const RemoveCardDocument = /* @__PURE__ */ typedDocument<RemoveCardMutation, RemoveCardMutationVariables>(
   'RemoveCard',
   'mutation RemoveCard($cardId:ID!){removeCard(cardId:$cardId)}',
 );

@@ -5,7 +5,7 @@ export type RequestEmailChangeMutationVariables = { email: string };
 
 export type RequestEmailChangeMutation = { readonly requestEmailChange: boolean };
 
-export const RequestEmailChangeDocument = typedDocument<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>(
+export const RequestEmailChangeDocument = /* @__PURE__ */ typedDocument<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>(
   'RequestEmailChange',
   'mutation RequestEmailChange($email:String!){requestEmailChange(email:$email)}',
 );

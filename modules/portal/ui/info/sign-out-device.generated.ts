@@ -5,7 +5,7 @@ export type SignOutDeviceMutationVariables = { deviceId: string };
 
 export type SignOutDeviceMutation = { readonly signOutDevice: boolean };
 
-export const SignOutDeviceDocument = typedDocument<SignOutDeviceMutation, SignOutDeviceMutationVariables>(
+export const SignOutDeviceDocument = /* @__PURE__ */ typedDocument<SignOutDeviceMutation, SignOutDeviceMutationVariables>(
   'SignOutDevice',
   'mutation SignOutDevice($deviceId:ID!){signOutDevice(deviceId:$deviceId)}',
 );

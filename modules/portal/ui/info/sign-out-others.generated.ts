@@ -5,7 +5,7 @@ export type SignOutOthersMutationVariables = Readonly<Record<string, never>>;
 
 export type SignOutOthersMutation = { readonly signOutOthers: number };
 
-export const SignOutOthersDocument = typedDocument<SignOutOthersMutation, SignOutOthersMutationVariables>(
+export const SignOutOthersDocument = /* @__PURE__ */ typedDocument<SignOutOthersMutation, SignOutOthersMutationVariables>(
   'SignOutOthers',
   'mutation SignOutOthers{signOutOthers}',
 );

@@ -5,7 +5,7 @@ export type WithdrawEmailChangeMutationVariables = Readonly<Record<string, never
 
 export type WithdrawEmailChangeMutation = { readonly withdrawEmailChange: boolean };
 
-export const WithdrawEmailChangeDocument = typedDocument<WithdrawEmailChangeMutation, WithdrawEmailChangeMutationVariables>(
+export const WithdrawEmailChangeDocument = /* @__PURE__ */ typedDocument<WithdrawEmailChangeMutation, WithdrawEmailChangeMutationVariables>(
   'WithdrawEmailChange',
   'mutation WithdrawEmailChange{withdrawEmailChange}',
 );

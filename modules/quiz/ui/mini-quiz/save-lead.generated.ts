@@ -6,7 +6,7 @@ export type SaveLeadMutationVariables = { input: Schema.LeadInput };
 
 export type SaveLeadMutation = { readonly saveLead: boolean };
 
-export const SaveLeadDocument = typedDocument<SaveLeadMutation, SaveLeadMutationVariables>(
+export const SaveLeadDocument = /* @__PURE__ */ typedDocument<SaveLeadMutation, SaveLeadMutationVariables>(
   'SaveLead',
   'mutation SaveLead($input:LeadInput!){saveLead(input:$input)}',
 );

@@ -6,7 +6,7 @@ export type SaveMiniQuizMutationVariables = { answers: Schema.MiniQuizAnswersInp
 
 export type SaveMiniQuizMutation = { readonly saveMiniQuiz: string };
 
-export const SaveMiniQuizDocument = typedDocument<SaveMiniQuizMutation, SaveMiniQuizMutationVariables>(
+export const SaveMiniQuizDocument = /* @__PURE__ */ typedDocument<SaveMiniQuizMutation, SaveMiniQuizMutationVariables>(
   'SaveMiniQuiz',
   'mutation SaveMiniQuiz($answers:MiniQuizAnswersInput!){saveMiniQuiz(answers:$answers)}',
 );

@@ -6,7 +6,7 @@ export type SaveTreatmentReviewMutationVariables = { answers: Schema.MiniQuizAns
 
 export type SaveTreatmentReviewMutation = { readonly saveTreatmentReview: boolean };
 
-export const SaveTreatmentReviewDocument = typedDocument<SaveTreatmentReviewMutation, SaveTreatmentReviewMutationVariables>(
+export const SaveTreatmentReviewDocument = /* @__PURE__ */ typedDocument<SaveTreatmentReviewMutation, SaveTreatmentReviewMutationVariables>(
   'SaveTreatmentReview',
   'mutation SaveTreatmentReview($answers:MiniQuizAnswersInput!$review:TreatmentReviewInput!){saveTreatmentReview(answers:$answers review:$review)}',
 );

@@ -5,7 +5,7 @@ export type SavedMiniQuizQueryVariables = Readonly<Record<string, never>>;
 
 export type SavedMiniQuizQuery = { readonly currentLead: { readonly id: string, readonly email: string | null, readonly quizResponses: ReadonlyArray<{ readonly content: string }> } | null };
 
-export const SavedMiniQuizDocument = typedDocument<SavedMiniQuizQuery, SavedMiniQuizQueryVariables>(
+export const SavedMiniQuizDocument = /* @__PURE__ */ typedDocument<SavedMiniQuizQuery, SavedMiniQuizQueryVariables>(
   'SavedMiniQuiz',
   'query SavedMiniQuiz{currentLead{id email quizResponses(configName:"mini-quiz"){content}}}',
 );

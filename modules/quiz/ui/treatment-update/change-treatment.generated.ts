@@ -7,7 +7,7 @@ export type ChangeTreatmentMutationVariables = { change: Schema.TreatmentChangeI
 
 export type ChangeTreatmentMutation = { readonly changeTreatment: TreatmentChangeEffectsFragment };
 
-export const ChangeTreatmentDocument = typedDocument<ChangeTreatmentMutation, ChangeTreatmentMutationVariables>(
+export const ChangeTreatmentDocument = /* @__PURE__ */ typedDocument<ChangeTreatmentMutation, ChangeTreatmentMutationVariables>(
   'ChangeTreatment',
   'mutation ChangeTreatment($change:TreatmentChangeInput!$requestId:ID!$agreed:Boolean!$consentVersion:String!$shownHash:String){changeTreatment(change:$change requestId:$requestId agreed:$agreed consentVersion:$consentVersion shownHash:$shownHash){...TreatmentChangeEffects}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message questionsPath requested{before after everyDays productNames}}',
 );

@@ -10,7 +10,7 @@ export type TreatmentChangeQuery = { readonly treatmentChange: (
     & TreatmentChangeEffectsFragment
   ) };
 
-export const TreatmentChangeDocument = typedDocument<TreatmentChangeQuery, TreatmentChangeQueryVariables>(
+export const TreatmentChangeDocument = /* @__PURE__ */ typedDocument<TreatmentChangeQuery, TreatmentChangeQueryVariables>(
   'TreatmentChange',
   'query TreatmentChange($change:TreatmentChangeInput!){treatmentChange(change:$change){...TreatmentChangeEffects consentText consentVersion}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message questionsPath requested{before after everyDays productNames}}',
 );

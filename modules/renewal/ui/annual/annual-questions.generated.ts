@@ -6,7 +6,7 @@ export type AnnualQuestionsQueryVariables = Readonly<Record<string, never>>;
 
 export type AnnualQuestionsQuery = { readonly renewalIntake: RenewalIntakeContentFragment | null };
 
-export const AnnualQuestionsDocument = typedDocument<AnnualQuestionsQuery, AnnualQuestionsQueryVariables>(
+export const AnnualQuestionsDocument = /* @__PURE__ */ typedDocument<AnnualQuestionsQuery, AnnualQuestionsQueryVariables>(
   'AnnualQuestions',
   'query AnnualQuestions{renewalIntake{...RenewalIntakeContent}}fragment RenewalIntakeContent on Intake{responseId revision config answers retiredQuestionIds savedAt}',
 );

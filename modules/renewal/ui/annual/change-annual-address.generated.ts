@@ -6,7 +6,7 @@ export type ChangeAnnualAddressMutationVariables = { address: Schema.AddressInpu
 
 export type ChangeAnnualAddressMutation = { readonly changeAddress: boolean };
 
-export const ChangeAnnualAddressDocument = typedDocument<ChangeAnnualAddressMutation, ChangeAnnualAddressMutationVariables>(
+export const ChangeAnnualAddressDocument = /* @__PURE__ */ typedDocument<ChangeAnnualAddressMutation, ChangeAnnualAddressMutationVariables>(
   'ChangeAnnualAddress',
   'mutation ChangeAnnualAddress($address:AddressInput!){changeAddress(address:$address)}',
 );

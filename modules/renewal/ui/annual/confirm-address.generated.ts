@@ -5,7 +5,7 @@ export type ConfirmAnnualAddressMutationVariables = { hash: string };
 
 export type ConfirmAnnualAddressMutation = { readonly confirmAnnualAddress: { readonly status: string } };
 
-export const ConfirmAnnualAddressDocument = typedDocument<ConfirmAnnualAddressMutation, ConfirmAnnualAddressMutationVariables>(
+export const ConfirmAnnualAddressDocument = /* @__PURE__ */ typedDocument<ConfirmAnnualAddressMutation, ConfirmAnnualAddressMutationVariables>(
   'ConfirmAnnualAddress',
   'mutation ConfirmAnnualAddress($hash:String!){confirmAnnualAddress(hash:$hash){status}}',
 );

@@ -5,7 +5,7 @@ export type StartAnnualCheckInMutationVariables = Readonly<Record<string, never>
 
 export type StartAnnualCheckInMutation = { readonly startAnnualCheckIn: { readonly status: string } };
 
-export const StartAnnualCheckInDocument = typedDocument<StartAnnualCheckInMutation, StartAnnualCheckInMutationVariables>(
+export const StartAnnualCheckInDocument = /* @__PURE__ */ typedDocument<StartAnnualCheckInMutation, StartAnnualCheckInMutationVariables>(
   'StartAnnualCheckIn',
   'mutation StartAnnualCheckIn{startAnnualCheckIn{status}}',
 );
