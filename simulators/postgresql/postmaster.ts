@@ -102,8 +102,6 @@ export const spawnPostmaster = async (
 
 const embeddedSettings = {
   listen_addresses: '127.0.0.1',
-  // No socket files: their paths have a short limit, and the port is enough.
-  unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Statements and row contents may contain health data, so they are not logged.

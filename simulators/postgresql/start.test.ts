@@ -11,6 +11,7 @@ import { findBinaries } from './binaries.ts';
 import { openHome } from './home.ts';
 import { pidFile, processState, readPostmaster } from './postmaster.ts';
 import { findServerUser } from './server-user.ts';
+import { overSocket } from './socket.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -74,7 +75,7 @@ afterEach(async () => {
 });
 
 describe('the embedded database', () => {
-  it('starts on the loopback address only, keeps its data after a restart and leaves no process running', async () => {
+  it('is not reachable from other machines, keeps its data after a restart and leaves no process running', async () => {
     const first = await start();
     await query(first.url, "create table kept as select 'hair' as word");
     expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
@@ -99,6 +100,18 @@ describe('the embedded database', () => {
     ).toEqual([{ scram: 1 }]);
     await expect(query(url.replace(secret, 'wrong'), 'select 1')).rejects.toMatchObject({ code: '28P01' });
     await expect(query(url.replace(`:${secret}`, ''), 'select 1')).rejects.toThrow();
+  });
+
+  it('is reached over a socket, or over its port when there is no folder for one', async () => {
+    const { url } = await start();
+    const folder = new URL(url).searchParams.get('host') ?? '';
+    expect((await stat(folder)).mode & 0o777).toBe(0o711);
+    const address = 'select inet_server_addr() is null as "isSocket"';
+    expect(await query(url, address)).toEqual([{ isSocket: true }]);
+    const port = url.replace(/\?.*/, '');
+    expect(await overSocket(port, null)).toBe(port);
+    expect(await overSocket(port, tmpdir())).toBe(port);
+    expect(await query(port, address)).toEqual([{ isSocket: false }]);
   });
 
   it('is adopted after kill -9 of the process that started it, and stopped by the one that adopted it', async () => {

@@ -16,6 +16,7 @@ import {
   spawnPostmaster,
 } from './postmaster.ts';
 import { findServerUser } from './server-user.ts';
+import { overSocket, socketFolder } from './socket.ts';
 
 /** A running embedded PostgreSQL that this process uses. */
 export interface EmbeddedPostgres {
@@ -47,10 +48,12 @@ export const startEmbeddedPostgres = async (options: {
   log: Logger;
   settings?: Readonly<Record<string, string>>;
 }): Promise<EmbeddedPostgres> => {
-  const { log, settings = {} } = options;
+  const { log } = options;
   const home = await openHome(options.dataDir, await findServerUser());
+  const sockets = await socketFolder(home);
+  const settings = { ...options.settings, unix_socket_directories: sockets ?? '' };
   const binaries = await findBinaries(home);
-  const cluster = await ensureCluster(home, binaries, settings.fsync !== 'off');
+  const cluster = await ensureCluster(home, binaries, options.settings?.fsync !== 'off');
   const server: Server = { home, binaries, cluster, settings, log };
 
   let lease = await joinOrStart(server, null);
@@ -78,7 +81,7 @@ export const startEmbeddedPostgres = async (options: {
   lease.onLost(watch);
 
   return {
-    url: `postgres://${ACCOUNT}:${home.secret}@127.0.0.1:${lease.port}/${ACCOUNT}`,
+    url: await overSocket(`postgres://${ACCOUNT}:${home.secret}@127.0.0.1:${lease.port}/${ACCOUNT}`, sockets),
     stop: async () => {
       if (stopping) return;
       stopping = true;
