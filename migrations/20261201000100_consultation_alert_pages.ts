@@ -16,6 +16,8 @@ export const up = async (knex: Knex): Promise<void> => {
     table.specificType('recipients', 'uuid[]').notNullable();
     table.timestamp('deadline').notNullable();
     table.timestamp('due_at').notNullable();
+    // Later than due, when no process ran.
+    table.timestamp('queued_at').notNullable();
     table.text('state').notNullable();
     table.integer('attempts').notNullable();
     table.timestamp('next_attempt_at').notNullable();

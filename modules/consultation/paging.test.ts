@@ -181,6 +181,13 @@ describe('a page that is not accepted', () => {
     expect(await harness.rows('billing_task', {})).toMatchObject([{ outcome: 'settled' }]);
   });
 
+  it('is no task while it is queued late, because no process ran', async () => {
+    await emergency();
+    await pass(24 * 60);
+    expect(levels()).toEqual([1, 2, 3]);
+    expect(await harness.rows('billing_task', {})).toEqual([]);
+  });
+
   it('is not sent when the emergency is closed after it was queued, before the first sweep', async () => {
     const visit = await harness.visit({
       drugTypes: ['finasteride'],

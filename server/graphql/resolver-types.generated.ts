@@ -3473,7 +3473,7 @@ export type DeskAlert = {
   /** By when a clinician has to contact the patient because of alarming words in a message; null without any. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly responses: ReadonlyArray<DeskAlertResponse>;
-  /** The newest pages of the newest emergency, oldest first. */
+  /** Of the newest emergency, oldest first; of the last level only the newest. */
   readonly pages: ReadonlyArray<DeskAlertPage>;
 };
 

@@ -25,12 +25,13 @@ export const alertPageFrom = (row: AlertPageJson): AlertPageView => ({
   finishedAt: instantOrNull(row.finishedAt),
 });
 
-/** An emergency that nobody closes is paged on and on. */
-const PAGES_SHOWN = 12;
+/** An emergency that nobody closes is paged on and on: of the last level, the newest are shown. */
+const LAST_SHOWN = 6;
 
-/** The newest pages of the newest emergency of a visit, oldest first, as a JSON list; `visit` is the alias of its row. */
+/** The pages of the newest emergency of a visit up to the last level, and the newest of that one, oldest first, as a JSON list; `visit` is the alias of its row. */
 export const alertPagesSql = (visit: string): string => `
-  (select coalesce(json_agg(t order by t.at, t.level), '[]') from (
-    select p.due_at as at, p.level, p.audience, p.state, p.finished_at as "finishedAt" from alert_page p
-    where p.consultation_id = ${visit}.id and p.alert_at = ${visit}.alert_at
-    order by p.due_at desc, p.level desc limit ${PAGES_SHOWN}) t)`;
+  (select coalesce(json_agg(json_build_object('at', t.due_at, 'level', t.level, 'audience', t.audience, 'state', t.state,
+      'finishedAt', t.finished_at) order by t.due_at, t.level), '[]')
+    from (select p.*, row_number() over (order by p.due_at desc, p.level desc) as age from alert_page p
+      where p.consultation_id = ${visit}.id and p.alert_at = ${visit}.alert_at) t
+    where t.level < 3 or t.age <= ${LAST_SHOWN})`;

@@ -19,6 +19,8 @@ export interface AlertPage {
   readonly recipients: readonly string[];
   readonly deadline: Date;
   readonly dueAt: Date;
+  /** Later than due, when no process ran. */
+  readonly queuedAt: Date;
   readonly state: PageState;
   readonly attempts: number;
   readonly nextAttemptAt: Date;
@@ -37,6 +39,7 @@ const columns = {
   recipients: 'recipients',
   deadline: 'deadline',
   dueAt: 'due_at',
+  queuedAt: 'queued_at',
   state: 'state',
   attempts: 'attempts',
   nextAttemptAt: 'next_attempt_at',
@@ -65,7 +68,7 @@ export const alertPageRepository = (db: Knex) => ({
   add: async (page: NewAlertPage): Promise<boolean> =>
     (
       await db('alert_page')
-        .insert({ ...toRow(columns, page), state: 'waiting', attempts: 0, next_attempt_at: page.dueAt })
+        .insert({ ...toRow(columns, page), state: 'waiting', attempts: 0, next_attempt_at: page.queuedAt })
         .onConflict(['consultation_id', 'alert_at', 'step'])
         .ignore()
         .returning('id')
@@ -131,7 +134,7 @@ export const alertPageRepository = (db: Knex) => ({
       .orderBy(['level', 'due_at'])
       .pluck('id'),
 
-  /** Pages that have waited since `before` or longer, with their patient. */
+  /** Pages that were queued at `before` or earlier and wait, with their patient. */
   late: (before: Date): Promise<(AlertPage & { readonly userId: string })[]> =>
     db('alert_page as p')
       .join('consultation as c', 'c.id', 'p.consultation_id')
@@ -140,6 +143,6 @@ export const alertPageRepository = (db: Knex) => ({
         userId: 'c.user_id',
       })
       .where('p.state', 'waiting')
-      .where('p.due_at', '<=', before)
-      .orderBy('p.due_at'),
+      .where('p.queued_at', '<=', before)
+      .orderBy('p.queued_at'),
 });

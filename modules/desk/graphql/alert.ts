@@ -22,7 +22,7 @@ export const alertTypeDefs = /* GraphQL */ `
     "By when a clinician has to contact the patient because of alarming words in a message; null without any."
     dueAt: DateTime
     responses: [DeskAlertResponse!]!
-    "The newest pages of the newest emergency, oldest first."
+    "Of the newest emergency, oldest first; of the last level only the newest."
     pages: [DeskAlertPage!]!
   }
 

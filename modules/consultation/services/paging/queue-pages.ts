@@ -48,7 +48,7 @@ export const queuePages = async (
     const id = tx.ids.uuid();
     alertId ??= id;
     const to = await audience(tx, visit, step.level);
-    const page = { ...step, ...to, id, alertId, consultationId, alertAt, deadline };
+    const page = { ...step, ...to, id, alertId, consultationId, alertAt, deadline, queuedAt: now };
     // Another process has queued the same step.
     if (!(await pages.add(page))) return;
     await settleTasks(tx, await pages.replace(page, now), 'A newer page replaced it.');
