@@ -108,10 +108,11 @@ export const alertPageRepository = (db: Knex) => ({
     return taken ?? null;
   },
 
-  /** False when something else became of it meanwhile. */
+  /** Also one that was replaced or withdrawn while it was sent. False when it was accepted before. */
   accept: async (id: string, at: Date): Promise<boolean> =>
     (await db('alert_page')
-      .where({ id, state: 'waiting' })
+      .where({ id })
+      .whereNot({ state: 'accepted' })
       .update({ state: 'accepted', problem: null, finished_at: at })) > 0,
 
   fail: async (id: string, problem: string): Promise<void> => {
