@@ -27,6 +27,7 @@ export const auditActions = {
   'case.handed_over': 'Handed a case over',
   'case.message_sent': 'Wrote to a patient',
   'case.no_reply_needed': 'Noted that a message needs no reply',
+  'case.paged': 'Paged about an emergency',
   'case.plan_proposed': 'Proposed another plan',
   'case.read': 'Looked at a case',
   'case.refused': 'Refused a case',

@@ -78,6 +78,9 @@ const schema = z.object({
       'needs a name and an address, like Thicket <mail@thicket.example>',
     )
     .optional(),
+  /** Where clinicians are paged about emergencies: a webhook, and the secret that signs what it gets. */
+  PAGER_URL: httpsAddress.optional(),
+  PAGER_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
@@ -127,11 +130,21 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
 });
 
+/** Settings of services that a rehearsal of production simulates. */
+export const simulatedInRehearsals = [
+  'DATABASE_URL',
+  'PHARMACY_URL',
+  'PHARMACY_API_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PAGER_URL',
+  'PAGER_SECRET',
+] as const;
+
 const inProduction = [
   'MARKETING_ORIGIN',
   'APP_ORIGIN',
   'ADMIN_ORIGIN',
-  'DATABASE_URL',
   'SESSION_SECRET',
   'OIDC_ISSUER',
   'OIDC_CLIENT_SECRET',
@@ -140,10 +153,7 @@ const inProduction = [
   'STRIPE_WEBHOOK_SECRET',
   'SALES_TAX',
   'SELLER_ADDRESS',
-  'PHARMACY_URL',
-  'PHARMACY_API_KEY',
-  'SMTP_URL',
-  'MAIL_FROM',
+  ...simulatedInRehearsals,
 ] as const;
 
 /** Settings that only work together. */
@@ -157,6 +167,8 @@ const together = [
   ['PHARMACY_API_KEY', 'PHARMACY_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['MAIL_FROM', 'SMTP_URL'],
+  ['PAGER_URL', 'PAGER_SECRET'],
+  ['PAGER_SECRET', 'PAGER_URL'],
   ['AD_PIXEL_HAIR_LOSS_IDS', 'AD_PIXEL_URL'],
   ['AD_PIXEL_SEXUAL_HEALTH_IDS', 'AD_PIXEL_URL'],
 ] as const;
@@ -166,7 +178,7 @@ const together = [
  */
 const missing = (
   given: Readonly<Record<string, string | undefined>>,
-  simulated: readonly SimulatedSetting[],
+  simulated: readonly (typeof simulatedInRehearsals)[number][],
 ): string[] => [
   ...(given.APP_ENV === 'production' ? inProduction : [])
     .filter((name) => given[name] === undefined && !simulated.some((other) => other === name))
@@ -204,14 +216,6 @@ export interface Settings extends Readonly<Env> {
   readonly allowsIntrospection: boolean;
 }
 
-/** Settings of services that a rehearsal of production may simulate. */
-export type SimulatedSetting =
-  | 'DATABASE_URL'
-  | 'PHARMACY_URL'
-  | 'PHARMACY_API_KEY'
-  | 'SMTP_URL'
-  | 'MAIL_FROM';
-
 /** Lists the problems of the settings, one line each, beginning with the setting's name. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
@@ -226,7 +230,7 @@ export class SettingsError extends Error {
  */
 export const readSettings = (
   env: NodeJS.ProcessEnv,
-  simulated: readonly SimulatedSetting[] = [],
+  simulated: readonly (typeof simulatedInRehearsals)[number][] = [],
 ): Settings => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

@@ -106,6 +106,8 @@ import * as mail from './20261130080200_mail.ts';
 import * as depositMoved from './20261130184500_billing_deposit_moved.ts';
 import * as discountChanges from './20261130210000_discount_changes.ts';
 import * as settlementCheckSuccess from './20261130300000_settlement_check_success.ts';
+import * as alertPages from './20261201000100_consultation_alert_pages.ts';
+import * as demoPage from './20261201000110_demo_page.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -223,4 +225,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261130184500_billing_deposit_moved', ...depositMoved },
   { name: '20261130210000_discount_changes', ...discountChanges },
   { name: '20261130300000_settlement_check_success', ...settlementCheckSuccess },
+  { name: '20261201000100_consultation_alert_pages', ...alertPages },
+  { name: '20261201000110_demo_page', ...demoPage },
 ];

@@ -81,6 +81,7 @@ const announce = ({ port, origins }) => {
     Patients    ${origins.app}/dashboard
     Staff       ${origins.admin}/desk
     Email       ${origins.app}/inbox
+    Pages       ${origins.app}/pager
 
     Sign in with the password  demo-password  as
 ${people.map(([email, what]) => `      ${email.padEnd(24)}${what}`).join('\n')}

@@ -10,6 +10,7 @@ import type { Flags } from './flags/flags.ts';
 import { openFlags } from './flags/launch-darkly.ts';
 import { productFlags } from './flags/product-flags.ts';
 import { openMail } from './mail/open-mail.ts';
+import { openPager } from './pager/open-pager.ts';
 import { openStripe } from './payments/open-stripe.ts';
 import type { Payments } from './payments/payments.ts';
 import { createFolderStore } from './photos/folder-store.ts';
@@ -19,6 +20,7 @@ import { eventForwarderPort } from './ports/event-forwarder.ts';
 import { flagPort, type ProductFlags } from './ports/flags.ts';
 import { mailPort } from './ports/mail.ts';
 import { objectStorePort } from './ports/object-store.ts';
+import { pagerPort } from './ports/pager.ts';
 import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
 import { type SalesTax, salesTaxPort } from './ports/sales-tax.ts';
@@ -57,6 +59,7 @@ export const openAdapters = async (parts: {
   const flags = await openFlags(settings, log);
   const payments = openStripe(settings) ?? (await simulated.openPayments?.(parts));
   const mail = await openMail(parts);
+  const pager = await openPager(parts);
   const { openPharmacy } = simulated;
   if (!payments || !openPharmacy) throw new Error('There is no payment processor or no pharmacy.');
   const photos = settings.PHOTOS_S3_BUCKET
@@ -78,14 +81,18 @@ export const openAdapters = async (parts: {
       provide(salesTaxPort, () => salesTaxBy(settings, payments)),
       provide(objectStorePort, () => photos),
       provide(mailPort, () => mail.service),
+      provide(pagerPort, () => pager.service),
       // The simulated pharmacy stores its own records, outside of the caller's transaction.
       provide(pharmacyPort, () => openPharmacy(pool, at)),
     ],
     payments,
     flags,
     forEveryone,
-    embedded: [payments.browserRouter, mail.browserRouter].flatMap((router) => router ?? []),
+    embedded: [payments.browserRouter, mail.browserRouter, pager.browserRouter].flatMap(
+      (router) => router ?? [],
+    ),
     close: async () => {
+      await pager.stop();
       await mail.stop();
       await payments.stop();
       await flags.close();

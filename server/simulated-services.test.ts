@@ -28,19 +28,22 @@ const real = {
 
 it('without simulators every service must be configured; each missing one is named in a line', () => {
   expect(problems({}, {})).toEqual(
-    ['DATABASE_URL', 'OIDC_ISSUER', 'STRIPE_SECRET_KEY', 'PHARMACY_URL', 'SMTP_URL'].map(required),
+    ['DATABASE_URL', 'OIDC_ISSUER', 'STRIPE_SECRET_KEY', 'PHARMACY_URL', 'SMTP_URL', 'PAGER_URL'].map(
+      required,
+    ),
   );
-  expect(problems(real, {})).toEqual(['PHARMACY_URL', 'SMTP_URL'].map(required));
+  expect(problems(real, {})).toEqual(['PHARMACY_URL', 'SMTP_URL', 'PAGER_URL'].map(required));
 });
 
-it('a rehearsal of production simulates the database, the pharmacy and the mail server, nothing else', () => {
+it('a rehearsal of production simulates the database, the pharmacy, the mail server and the pager, nothing else', () => {
   expect(problems({}, rehearsalServices)).toEqual(['OIDC_ISSUER', 'STRIPE_SECRET_KEY'].map(required));
   expect(problems(real, rehearsalServices)).toEqual([]);
 });
 
 it('a real pharmacy is refused while there is no adapter for one, and is never simulated', () => {
   const mail = { SMTP_URL: 'smtps://mail.test', MAIL_FROM: 'Thicket <mail@thicket.test>' };
-  const env = { ...real, ...mail, PHARMACY_URL: 'https://pharmacy.test', PHARMACY_API_KEY: 'key' };
+  const pager = { PAGER_URL: 'https://pager.test', PAGER_SECRET: 'sixteen characters' };
+  const env = { ...real, ...mail, ...pager, PHARMACY_URL: 'https://pharmacy.test', PHARMACY_API_KEY: 'key' };
   for (const simulated of [{}, rehearsalServices])
     expect(problems(env, simulated)).toEqual([
       '  PHARMACY_URL: this version has no adapter for a real pharmacy yet, so it cannot send orders to this one',

@@ -11,6 +11,7 @@ import type { Executor } from './graphql/executor.ts';
 import type { SimulatedMail } from './mail/simulated-mail.ts';
 import type { ModuleDefinition } from './module.ts';
 import type { LoadPages } from './page-renderer/index.ts';
+import type { SimulatedPager } from './pager/simulated-pager.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Pharmacy } from './ports/pharmacy.ts';
 import type { Provider, Scope } from './scope.ts';
@@ -55,6 +56,8 @@ export interface SimulatedServices {
   openPharmacy?(pool: Knex, clock: Clock): Pharmacy;
   /** Instead of the mail server of SMTP_URL. */
   openMail?(parts: { databaseUrl: string; clock: Clock; ids: Ids; log: Logger }): Promise<SimulatedMail>;
+  /** Instead of the webhook of PAGER_URL. */
+  openPager?(parts: { databaseUrl: string; clock: Clock }): Promise<SimulatedPager>;
   /** Instead of OIDC_ISSUER; mounted at /oidc. */
   identityProvider?(parts: IdentityProviderParts): Router;
   /** Modules in addition to those of the product. */
@@ -76,6 +79,7 @@ export const requireServices = (settings: Settings, simulated: SimulatedServices
     ['STRIPE_SECRET_KEY', simulated.openPayments],
     ['PHARMACY_URL', simulated.openPharmacy],
     ['SMTP_URL', simulated.openMail],
+    ['PAGER_URL', simulated.openPager],
   ] as const;
   const problems = required
     .filter(([name, simulator]) => settings[name] === undefined && !simulator)

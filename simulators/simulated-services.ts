@@ -10,6 +10,7 @@ import { demoModule } from './demo/module.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { createIdentityProvider } from './identity-provider/index.ts';
 import { openSimulatedMail } from './mail/open-mail.ts';
+import { openSimulatedPager } from './pager/open-pager.ts';
 import { openSimulatedPayments, type SimulatedPayments } from './payment-processor/open-payments.ts';
 import { createSimulatedPharmacy } from './pharmacy/simulated-pharmacy.ts';
 import { openEmbeddedDatabase } from './postgresql/open-database.ts';
@@ -19,6 +20,7 @@ export const rehearsalServices: SimulatedServices = {
   openDatabase: openEmbeddedDatabase,
   openPharmacy: createSimulatedPharmacy,
   openMail: openSimulatedMail,
+  openPager: openSimulatedPager,
 };
 
 /** All simulators for a demo, development or a test; created again for each server. */

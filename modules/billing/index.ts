@@ -18,6 +18,7 @@ export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { procedureDateProblem, procedureDays } from './domain/visit-checkout/procedure-date.ts';
 export { billingEvents } from './events.ts';
 export { movesPort, type PackageUnderWay } from './moves-port.ts';
+export { type OperatorTasks, operatorTasksPort } from './operator-tasks-port.ts';
 export {
   type OtcChange,
   type OtcChangeQuote,

@@ -15,6 +15,7 @@ import {
   casePhotosPort,
   creditsPort,
   movesPort,
+  operatorTasksPort,
   otcChangesPort,
   reactivationsPort,
   refillPlansPort,
@@ -31,6 +32,7 @@ import { refillPlans } from './services/refills/refill-plans.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
+import { operatorTasks } from './services/tasks/operator-tasks.ts';
 import { visitCheckouts } from './services/visit-checkout/visit-checkout-page.ts';
 
 /** About a charge that succeeded: a refund or a dispute. */
@@ -54,6 +56,7 @@ export const billingModule = defineModule({
     provide(visitCheckoutsPort, visitCheckouts),
     provide(movesPort, addressMoves),
     provide(reactivationsPort, reactivations),
+    provide(operatorTasksPort, operatorTasks),
   ],
   graphql: { typeDefs, resolvers },
   jobs,

@@ -23,10 +23,9 @@ import type { NewRequest } from './services/request/open-request.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
-
 export { isDeskTask, isLate } from './domain/desk-task.ts';
-
 export { consentCovers, type DoseRequest, wantedPlan } from './domain/dose-request.ts';
+export { pageAudienceLabels } from './domain/paging/audience-of.ts';
 
 export { isIdentityOpen } from './domain/photos/is-identity-open.ts';
 

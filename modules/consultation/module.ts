@@ -18,6 +18,8 @@ import { careThreadService } from './services/care-threads.ts';
 import { submitUrgentCheckIn } from './services/check-in/submit-check-in.ts';
 import { checkInSubscriber, checkInSweep } from './services/check-in/sweep.ts';
 import { consultationService } from './services/consultation-service.ts';
+import { escalationSweep, pagingSubscriber } from './services/paging/escalate.ts';
+import { sendPageJob } from './services/paging/send-page.ts';
 import { planRequestService } from './services/request-plan.ts';
 import { reviewService } from './services/review-service.ts';
 import { submitUrgentDraft } from './services/submit-urgent-draft.ts';
@@ -63,6 +65,7 @@ export const consultationModule = defineModule({
     { path: photos, access: 'login', rate: 'strict', router: photoUpload },
     { path: TREATMENT_LETTER_PATH, access: 'login', rate: 'normal', router: treatmentLetter },
   ],
-  subscribers: [...subscribers, checkInSubscriber],
-  sweeps: [...sweeps, checkInSweep],
+  jobs: [sendPageJob],
+  subscribers: [...subscribers, checkInSubscriber, pagingSubscriber],
+  sweeps: [...sweeps, checkInSweep, escalationSweep],
 });

@@ -3446,6 +3446,37 @@ export type DeskDuplicatePair = {
   readonly other: DeskDuplicate;
 };
 
+/** A page about an emergency, sent when it is due and each minute until it is accepted. */
+export type DeskAlertPage = {
+  readonly at: Scalars['DateTime']['output'];
+  /** 1, 2 or 3: how far the emergency had escalated. */
+  readonly level: Scalars['Int']['output'];
+  readonly to: Scalars['String']['output'];
+  /** waiting, accepted, replaced by a newer page, or withdrawn because the emergency was closed first */
+  readonly state: Scalars['String']['output'];
+  /** When the pager accepted it, or it was given up; null while it waits. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DeskAlertResponse = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly note: Scalars['String']['output'];
+  readonly clinicianName: Scalars['String']['output'];
+};
+
+/** An emergency in the answers of the visit. */
+export type DeskAlert = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Until a clinician closes it with an outcome. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** By when a clinician has to contact the patient because of alarming words in a message; null without any. */
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly responses: ReadonlyArray<DeskAlertResponse>;
+  /** Of the newest emergency, oldest first; of the last level only the newest. */
+  readonly pages: ReadonlyArray<DeskAlertPage>;
+};
+
 /** How the patient identified themselves in this visit. */
 export type DeskIdentification = {
   /** asked (the patient's turn), sent (to be read back), confirmed or mismatch. */
@@ -3774,23 +3805,6 @@ export type DeskTherapy = {
   readonly holds: ReadonlyArray<DeskHold>;
 };
 
-export type DeskAlertResponse = {
-  readonly at: Scalars['DateTime']['output'];
-  readonly outcome: Scalars['String']['output'];
-  readonly note: Scalars['String']['output'];
-  readonly clinicianName: Scalars['String']['output'];
-};
-
-/** An emergency in the answers of the visit. */
-export type DeskAlert = {
-  readonly at: Scalars['DateTime']['output'];
-  /** Until a clinician closes it with an outcome. */
-  readonly isOpen: Scalars['Boolean']['output'];
-  /** By when a clinician has to contact the patient because of alarming words in a message; null without any. */
-  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly responses: ReadonlyArray<DeskAlertResponse>;
-};
-
 export type DeskAnswerChange = {
   readonly questionId: Scalars['ID']['output'];
   readonly question: Scalars['String']['output'];
@@ -3861,8 +3875,6 @@ export type DeskCaseDetail = {
   readonly optionFlags: ReadonlyArray<DeskFlag>;
   /** What the patient takes from us, newest first. */
   readonly therapies: ReadonlyArray<DeskTherapy>;
-  /** Null when the visit has had no emergency. */
-  readonly alert?: Maybe<DeskAlert>;
   /** Newest first. */
   readonly corrections: ReadonlyArray<DeskCorrection>;
   /** Newest first. */
@@ -3882,6 +3894,8 @@ export type DeskCaseDetail = {
   readonly answerForm?: Maybe<DeskAnswerForm>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+  /** Null when the visit has had no emergency. */
+  readonly alert?: Maybe<DeskAlert>;
   /** Null when the patient was not asked and sent nothing. */
   readonly identification?: Maybe<DeskIdentification>;
 };

@@ -1658,6 +1658,26 @@ export interface SchemaFields {
     readonly takes: 'DeskDuplicateTherapy!';
     readonly other: 'DeskDuplicate!';
   };
+  readonly DeskAlertPage: {
+    readonly at: '!';
+    readonly level: '!';
+    readonly to: '!';
+    readonly state: '!';
+    readonly finishedAt: '';
+  };
+  readonly DeskAlertResponse: {
+    readonly at: '!';
+    readonly outcome: '!';
+    readonly note: '!';
+    readonly clinicianName: '!';
+  };
+  readonly DeskAlert: {
+    readonly at: '!';
+    readonly isOpen: '!';
+    readonly dueAt: '';
+    readonly responses: 'DeskAlertResponse!';
+    readonly pages: 'DeskAlertPage!';
+  };
   readonly DeskIdentification: {
     readonly status: '!';
     readonly method: '';
@@ -1868,18 +1888,6 @@ export interface SchemaFields {
     readonly onHandUntil: '';
     readonly holds: 'DeskHold!';
   };
-  readonly DeskAlertResponse: {
-    readonly at: '!';
-    readonly outcome: '!';
-    readonly note: '!';
-    readonly clinicianName: '!';
-  };
-  readonly DeskAlert: {
-    readonly at: '!';
-    readonly isOpen: '!';
-    readonly dueAt: '';
-    readonly responses: 'DeskAlertResponse!';
-  };
   readonly DeskAnswerChange: {
     readonly questionId: '!';
     readonly question: '!';
@@ -1930,7 +1938,6 @@ export interface SchemaFields {
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';
     readonly therapies: 'DeskTherapy!';
-    readonly alert: 'DeskAlert';
     readonly corrections: 'DeskCorrection!';
     readonly handOvers: 'DeskHandOver!';
     readonly colleagues: 'DeskColleague!';
@@ -1941,6 +1948,7 @@ export interface SchemaFields {
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly answerForm: 'DeskAnswerForm';
     readonly approvalBlocks: '!';
+    readonly alert: 'DeskAlert';
     readonly identification: 'DeskIdentification';
   };
   readonly DeskRuleFiring: {

@@ -30,6 +30,8 @@ const production = {
   PHARMACY_API_KEY: 'key',
   SMTP_URL: 'smtps://mail.thicket.test',
   MAIL_FROM: 'Thicket <mail@thicket.test>',
+  PAGER_URL: 'https://pager.thicket.test',
+  PAGER_SECRET: 'sixteen characters',
   MARKETING_ORIGIN: 'https://www.thicket.test',
   APP_ORIGIN: 'https://app.thicket.test',
   ADMIN_ORIGIN: 'https://admin.thicket.test',

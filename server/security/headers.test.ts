@@ -25,6 +25,8 @@ const live = {
   PHARMACY_API_KEY: 'key',
   SMTP_URL: 'smtps://mail.thicket.test',
   MAIL_FROM: 'Thicket <mail@thicket.test>',
+  PAGER_URL: 'https://pager.thicket.test',
+  PAGER_SECRET: 'sixteen characters',
   MARKETING_ORIGIN: 'https://m.example.org',
   APP_ORIGIN: 'https://app.example.org',
   ADMIN_ORIGIN: 'https://admin.example.org',

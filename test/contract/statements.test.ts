@@ -164,7 +164,7 @@ it.each(ofTheCatalogue)('at most %i SQL statements: %s', async (most, source) =>
 
 /** One case, with everything that its patient takes. */
 const ofOneCase = `query($id: ID!) { deskCase(consultationId: $id) {
-  therapies { id holds { reason } } alert { responses { note } } flags { ruleId questionIds drugTypes inputs { id } } messages { id }
+  therapies { id holds { reason } } alert { responses { note } pages { state } } flags { ruleId questionIds drugTypes inputs { id } } messages { id }
   corrections { changes { question } } history { what } readings { id } reportedMedicines { id }
   earlierPhotos { label photos { id } }
 } }`;

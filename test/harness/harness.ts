@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ids } from '#kernel/ids.ts';
-import { billingPort, movesPort, refillPlansPort } from '#modules/billing/index.ts';
+import { billingPort, movesPort, operatorTasksPort, refillPlansPort } from '#modules/billing/index.ts';
 import { billingModule } from '#modules/billing/module.ts';
 import { addressMoves } from '#modules/billing/services/addresses/address-moves.ts';
 import { consultationModule } from '#modules/consultation/module.ts';
@@ -14,7 +14,11 @@ import { type Provider, provide } from '#server/scope.ts';
 import { accountFactories } from './accounts.ts';
 import { testApi } from './api.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { billingThatRecordsCalls, noRefillPlans } from './doubles/billing-that-records-calls.ts';
+import {
+  billingThatRecordsCalls,
+  noOperatorTasks,
+  noRefillPlans,
+} from './doubles/billing-that-records-calls.ts';
 import { careDoubles, prescriptionTables } from './doubles/prescription-tables.ts';
 import { databaseEmptier } from './empty-database.ts';
 import { harnessScope } from './harness-scope.ts';
@@ -76,6 +80,7 @@ export const openHarness = async ({
             provide(billingPort, () => billing),
             provide(refillPlansPort, () => noRefillPlans),
             provide(movesPort, addressMoves),
+            provide(operatorTasksPort, () => noOperatorTasks),
           ]),
       ...(has(consultationModule) ? [] : careDoubles),
       ...providers,

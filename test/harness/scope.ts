@@ -10,10 +10,12 @@ import { type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index
 import type { ModuleDefinition } from '#server/module.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { mailPort } from '#server/ports/mail.ts';
+import { pagerPort } from '#server/ports/pager.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { collectJobs, collectSweeps, type MakeScope, makeScopeFactory } from '#server/scope-factory.ts';
 import type { TestDatabase } from './database.ts';
 import { mailThatIsDelivered } from './doubles/mail-that-is-delivered.ts';
+import { pagerThatAccepts } from './doubles/pager-that-accepts.ts';
 import { testQueue } from './test-queue.ts';
 
 export interface TestScope {
@@ -40,6 +42,7 @@ const withDefaults = (
     provide(formularyPort, () => formulary),
     provide(flagPort, () => ({ values: () => flagValues({}) })),
     provide(mailPort, () => mailThatIsDelivered),
+    provide(pagerPort, () => pagerThatAccepts),
   ];
   return [...providers, ...defaults.filter((one) => given.every(({ portId }) => portId !== one.portId))];
 };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+import { alarmDueSql } from '#modules/message/index.ts';
 import { clinicianNameSql } from '#modules/prescription/index.ts';
 import type { AlertOutcome } from '../domain/alert-outcome.ts';
 
@@ -26,6 +27,23 @@ const columns = {
 export const alertResponseRepository = (db: Knex) => ({
   add: async (response: AlertResponse): Promise<void> => {
     await db('alert_response').insert(toRow(columns, response));
+  },
+
+  /** When clinicians could not reach the patient since an alert was raised, oldest first. */
+  notReached: (consultationId: string, since: Date): Promise<Date[]> =>
+    db('alert_response')
+      .where({ consultation_id: consultationId, outcome: 'could_not_reach' satisfies AlertOutcome })
+      .where('at', '>=', since)
+      .orderBy(['at', 'id'])
+      .pluck('at'),
+
+  /** By when a clinician has to contact the patient because of alarming words in a message; null without any. */
+  dueAt: async (consultationId: string, since: Date): Promise<Date | null> => {
+    const { rows }: { rows: { due: Date | null }[] } = await db.raw(
+      `select ${alarmDueSql(':consultationId', ':since')} as due`,
+      { consultationId, since },
+    );
+    return rows[0]?.due ?? null;
   },
 });
 

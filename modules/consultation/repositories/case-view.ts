@@ -26,6 +26,7 @@ import {
 
 import { type Answers, type ResponseJson, responseSql } from '#modules/quiz/index.ts';
 import type { PlanItem } from '../domain/plan.ts';
+import { type AlertPageJson, type AlertPageView, alertPageFrom, alertPagesSql } from './alert-page-json.ts';
 import {
   type AlertResponseJson,
   type AlertResponseView,
@@ -86,6 +87,8 @@ export interface CaseDetailRow extends CaseRow {
   /** When the newest emergency of the visit began; null when there was none. */
   readonly alertAt: Date | null;
   readonly alertResponses: readonly AlertResponseView[];
+  /** Of the newest emergency, oldest first. */
+  readonly alertPages: readonly AlertPageView[];
   /** Answers that were corrected after a decision, newest first. */
   readonly corrections: readonly CorrectionView[];
   /** Newest first. */
@@ -114,6 +117,7 @@ interface DetailRow extends CaseJson {
   drug_holds: DrugHoldJson[];
   alert_at: Date | null;
   alert_responses: AlertResponseJson[];
+  alert_pages: AlertPageJson[];
   corrections: CorrectionJson[];
   hand_overs: HandOverJson[];
   may_decide: boolean;
@@ -126,7 +130,7 @@ const detailSql = `
     ${responseSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
     ${openAlertsSql('c.user_id')} as open_alerts, ${undecidedFactsSql('c.user_id')} as undecided_facts,
     j.doctor_products, ${licensedSql} as may_decide, ${callStatusSql('c.id')} as call_status,
-    c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
+    c.alert_at, ${alertResponsesSql('c.id')} as alert_responses, ${alertPagesSql('c')} as alert_pages,
     ${correctionsSql('c.id')} as corrections,
     ${handOversSql('c.id')} as hand_overs,
     ${findingsSql('c.id')} as findings,
@@ -163,6 +167,7 @@ export const caseViewRepository = (db: Knex) => ({
           drugHolds: row.drug_holds.map(drugHoldFrom),
           alertAt: row.alert_at,
           alertResponses: row.alert_responses.map(alertResponseFrom),
+          alertPages: row.alert_pages.map(alertPageFrom),
           corrections: row.corrections.map(correctionFrom),
           handOvers: row.hand_overs.map(handOverFrom),
           mayDecide: row.may_decide,

@@ -9,6 +9,7 @@ import {
 } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { openedAlert } from '../domain/opened-alert.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
@@ -93,7 +94,7 @@ export const applyCorrection = async (
     removedDrugTypes,
     drugTypes,
     // A new emergency opens the alert again when an earlier one was closed.
-    ...(isAlarm && { alertAt: tx.clock.now(), alertHandledAt: null }),
+    ...(isAlarm && openedAlert(consultation, tx.clock.now())),
   });
   await holdWhatIsUnsafe(tx, consultation, 'a safety rule in corrected answers', {
     ...judged,

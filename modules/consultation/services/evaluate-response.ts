@@ -13,6 +13,7 @@ import {
 } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { openedAlert } from '../domain/opened-alert.ts';
 import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { problemsOfAge } from './ask-again.ts';
@@ -112,7 +113,7 @@ export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
       removedDrugTypes,
       decidedAt: tx.clock.now(),
       // A hold waits for a clinician, although this visit has ended.
-      ...((outcome === 'emergency' || isHeld) && { alertAt: tx.clock.now() }),
+      ...((outcome === 'emergency' || isHeld) && openedAlert(consultation, tx.clock.now())),
     },
   );
   await transitionJourney(tx, journey, 'ineligible', { actor: systemActor, reason });

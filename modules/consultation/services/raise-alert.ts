@@ -1,5 +1,6 @@
 import type { Thread } from '#modules/message/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { openedAlert } from '../domain/opened-alert.ts';
 import { consultationEvents } from '../events.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 
@@ -8,7 +9,7 @@ export const raiseAlert = async (tx: Scope, { id: consultationId, userId }: Thre
   const consultations = consultationRepository(tx.db);
   const visit = await consultations.lock(consultationId);
   if (!visit) throw new Error('An emergency was raised at a visit that does not exist.');
-  if (visit.alertAt === null || visit.alertHandledAt !== null)
-    await consultations.update(consultationId, { alertAt: tx.clock.now(), alertHandledAt: null });
+  const change = openedAlert(visit, tx.clock.now());
+  if (change.alertAt) await consultations.update(consultationId, change);
   await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
 };

@@ -6,6 +6,7 @@ import { clinicianPort } from '#modules/prescription/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
+import { isAlertOpen } from '../domain/opened-alert.ts';
 import { isOpen } from '../domain/states/index.ts';
 import { statesOfVisit } from '../domain/states-of-visit.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
@@ -16,10 +17,6 @@ import { assignNext } from './record-submission.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { waitForCall } from './wait-for-call.ts';
 import { withdrawVisit } from './withdraw-visit.ts';
-
-/** An emergency stays visible to staff, whatever the patient does next. */
-const hasOpenAlert = ({ alertAt, alertHandledAt }: Consultation): boolean =>
-  alertAt !== null && alertHandledAt === null;
 
 /**
  * The current clinician may not decide it in its new state: it is assigned to another one, and a proposed plan is
@@ -88,7 +85,8 @@ export const relocateVisits = (scope: Scope, userId: string, told: string): Prom
     const consultations = consultationRepository(tx.db);
     for (const id of await consultations.openElsewhere(userId, state)) {
       const consultation = await consultations.lock(id);
-      if (consultation && isOpen(consultation.status) && !hasOpenAlert(consultation))
+      // An emergency stays visible to staff, whatever the patient does next.
+      if (consultation && isOpen(consultation.status) && !isAlertOpen(consultation))
         await relocate(tx, consultation, state);
     }
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { openFileDeskHarness } from '#test/harness/file-harness.ts';
@@ -69,25 +69,39 @@ it('an emergency stays open until a clinician closes it with an outcome', async 
   });
 });
 
-it('an emergency that comes after the alert was closed opens it again', async () => {
-  const visit = await harness.visit({ drugTypes: ['finasteride'] });
-  const { consultationId } = visit;
-  const at = harness.clock.now();
-  await harness.scope
-    .db('consultation')
-    .where({ id: consultationId })
-    .update({ alert_at: at, alert_handled_at: at });
-  const responseId = await responseOf(harness.scope, consultationId);
-  const [{ revision }] = await harness.rows('quiz_response', { id: responseId });
-  const answers = intakeAnswers(['finasteride'], { state: visit.state, urgent_symptoms: ['chest_pain'] });
-  const amended = await harness.api(
-    visit.user,
-    'mutation($input: IntakeAmendmentInput!) { amendIntake(input: $input) { outcome } }',
-    { input: { responseId, revision, answersJson: JSON.stringify(answers), reason: 'It began today.' } },
-  );
-  expect(amended.data).toMatchObject({ amendIntake: { outcome: 'emergency' } });
-  const [row] = await harness.rows('consultation', { id: consultationId });
-  expect(row.alert_handled_at).toBeNull();
+describe('an emergency in corrected answers', () => {
+  /** A visit with an alert that began now, whose patient then reports another emergency. */
+  const corrected = async (alert: { isClosed: boolean }) => {
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    const { consultationId } = visit;
+    const at = harness.clock.now();
+    await harness.scope
+      .db('consultation')
+      .where({ id: consultationId })
+      .update({ alert_at: at, alert_handled_at: alert.isClosed ? at : null });
+    harness.clock.advance(600_000);
+    const responseId = await responseOf(harness.scope, consultationId);
+    const [{ revision }] = await harness.rows('quiz_response', { id: responseId });
+    const answers = intakeAnswers(['finasteride'], { state: visit.state, urgent_symptoms: ['chest_pain'] });
+    const amended = await harness.api(
+      visit.user,
+      'mutation($input: IntakeAmendmentInput!) { amendIntake(input: $input) { outcome } }',
+      { input: { responseId, revision, answersJson: JSON.stringify(answers), reason: 'It began today.' } },
+    );
+    expect(amended.data).toMatchObject({ amendIntake: { outcome: 'emergency' } });
+    const [row] = await harness.rows('consultation', { id: consultationId });
+    return { row, before: at };
+  };
+
+  it('opens the alert again after it was closed', async () => {
+    const { row } = await corrected({ isClosed: true });
+    expect(row).toMatchObject({ alert_handled_at: null, alert_at: harness.clock.now() });
+  });
+
+  it('leaves an open alert as it is, so that it escalates from the first emergency on', async () => {
+    const { row, before } = await corrected({ isClosed: false });
+    expect(row).toMatchObject({ alert_handled_at: null, alert_at: before });
+  });
 });
 
 it('refusing the visit does not close its emergency', async () => {

@@ -2,6 +2,7 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import { closesAlert } from '../domain/alert-outcome.ts';
+import { isAlertOpen } from '../domain/opened-alert.ts';
 import { consultationEvents } from '../events.ts';
 import type { ReviewService } from '../index.ts';
 import { alertResponseRepository } from '../repositories/alert-responses.ts';
@@ -12,8 +13,8 @@ export const respondToAlert: (
   tx: Scope,
   ...args: Parameters<ReviewService['respondToAlert']>
 ) => Promise<boolean> = async (tx, { consultation }, { clinicianId, outcome, note }) => {
-  const { id: consultationId, userId, alertAt, alertHandledAt } = consultation;
-  if (alertAt === null || alertHandledAt !== null)
+  const { id: consultationId, userId } = consultation;
+  if (!isAlertOpen(consultation))
     orRefuse(fail('CONFLICT', 'This visit has no open emergency. A colleague may have closed it.'));
   const at = tx.clock.now();
   await alertResponseRepository(tx.db).add({

@@ -4,6 +4,7 @@ import { findingPort, isEmergency, type UrgentDraft } from '#modules/eligibility
 import { pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { openedAlert } from '../domain/opened-alert.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
@@ -54,8 +55,7 @@ const alertEndedVisit = async (tx: Scope, consultation: Consultation): Promise<v
   await consultationRepository(tx.db).update(consultationId, {
     answers,
     outcome: 'emergency',
-    alertAt: tx.clock.now(),
-    alertHandledAt: null,
+    ...openedAlert(consultation, tx.clock.now()),
   });
   await holdWhatIsUnsafe(tx, consultation, 'emergency rule', {
     facts: judged.facts,

@@ -1,3 +1,4 @@
+import { alertTypeDefs } from './alert.ts';
 import { continuityTypeDefs } from './continuity.ts';
 import { duplicateTypeDefs } from './duplicates.ts';
 import { identificationTypeDefs } from './identification.ts';
@@ -7,6 +8,7 @@ import { queueTypeDefs } from './queue.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
+  ${alertTypeDefs}
   ${identificationTypeDefs}
   ${queueTypeDefs}
   ${messagingTypeDefs}
@@ -158,18 +160,6 @@ export const typeDefs = /* GraphQL */ `
     holds: [DeskHold!]!
   }
 
-  type DeskAlertResponse { at: DateTime! outcome: String! note: String! clinicianName: String! }
-
-  "An emergency in the answers of the visit."
-  type DeskAlert {
-    at: DateTime!
-    "Until a clinician closes it with an outcome."
-    isOpen: Boolean!
-    "By when a clinician has to contact the patient because of alarming words in a message; null without any."
-    dueAt: DateTime
-    responses: [DeskAlertResponse!]!
-  }
-
   type DeskAnswerChange { questionId: ID! question: String! before: String! after: String! }
 
   "Answers that were corrected after the decision."
@@ -235,8 +225,6 @@ export const typeDefs = /* GraphQL */ `
     optionFlags: [DeskFlag!]!
     "What the patient takes from us, newest first."
     therapies: [DeskTherapy!]!
-    "Null when the visit has had no emergency."
-    alert: DeskAlert
     "Newest first."
     corrections: [DeskCorrection!]!
     "Newest first."

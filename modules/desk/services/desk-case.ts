@@ -6,6 +6,7 @@ import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import {
   type CaseDetailRow,
   isOpen,
+  pageAudienceLabels,
   photoHref,
   reviewPort,
   type SharedProgressPhoto,
@@ -138,6 +139,7 @@ const presentDetail = (
       isOpen: row.isAlert,
       dueAt: row.alertDueAt,
       responses: row.alertResponses,
+      pages: row.alertPages.map(({ audience, ...page }) => ({ ...page, to: pageAudienceLabels[audience] })),
     },
     reportedMedicines: reportedMedicines(known),
     readings: readingsOf(known),

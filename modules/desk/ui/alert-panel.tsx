@@ -7,6 +7,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { formatMoment } from '#kernel/moments.ts';
 import { alertOutcomes } from '#modules/consultation/ui.ts';
+import { AlertPagesList } from './alert-pages-list.tsx';
 import type { DeskDetail } from './decision-view.ts';
 import { Panel } from './panel.tsx';
 import { DeskRespondToAlertDocument } from './respond-to-alert.generated.ts';
@@ -101,6 +102,7 @@ export const AlertPanel = ({ detail, canRespond, announce }: AlertPanelProps) =>
           close it: contact the patient, then say what came of it.
         </Notice>
       ) : null}
+      <AlertPagesList pages={alert.pages} />
       {alert.responses.length > 0 ? (
         <ul>
           {alert.responses.map((response) => (

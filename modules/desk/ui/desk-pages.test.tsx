@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UserProvider } from '#client/session/user-context.tsx';
+import { formatMoment } from '#kernel/moments.ts';
 import { AlertPanel } from './alert-panel.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { CaseDesk } from './case-desk.tsx';
@@ -212,7 +213,7 @@ describe('photos', () => {
 });
 
 describe('an emergency', () => {
-  const alert = { at: '2026-11-20T08:00:00.000Z', isOpen: true, dueAt: null, responses: [] };
+  const alert = { at: '2026-11-20T08:00:00.000Z', isOpen: true, dueAt: null, responses: [], pages: [] };
   const response = {
     at: '2026-11-20T09:00:00.000Z',
     outcome: 'could_not_reach',
@@ -228,6 +229,31 @@ describe('an emergency', () => {
     const closed = html(detail({ alert: { ...alert, isOpen: false, responses: [response] } }));
     expect(closed).toContain('No answer.');
     expect(closed).not.toContain('What came of it?');
+  });
+
+  it('says who was paged, when, and whether it arrived', () => {
+    const at = (minute: number) => `2026-11-20T15:${String(minute).padStart(2, '0')}:00.000Z`;
+    const pages = [
+      { at: at(2), level: 1, to: 'the clinicians on duty', state: 'accepted', finishedAt: at(2) },
+      {
+        at: at(17),
+        level: 2,
+        to: 'every clinician who may take the case',
+        state: 'accepted',
+        finishedAt: at(20),
+      },
+      { at: at(32), level: 3, to: 'the medical director', state: 'waiting', finishedAt: null },
+    ];
+    const shown = html(detail({ alert: { ...alert, pages } })).replaceAll('<!-- -->', '');
+    const time = (minute: number) => formatMoment(at(minute));
+    expect(shown).toContain(`Paged ${time(2)} to the clinicians on duty (accepted).`);
+    expect(shown).toContain(
+      `Escalated ${time(17)} to every clinician who may take the case (accepted ${time(20)}).`,
+    );
+    expect(shown).toContain(
+      `Escalated ${time(32)} to the medical director (not accepted yet, tried again each minute).`,
+    );
+    expect(html(detail({ alert }))).not.toContain('aria-label="Pages"');
   });
 
   it('is closed by clinicians only', () => {

@@ -20,6 +20,7 @@ const age = (ageYears: number): CaseInput => ({ ageYears });
 const answers = (given: Answers): CaseInput => ({ answers: given });
 const reading = (systolic: number, diastolic: number, pulse = 70): CaseInput =>
   answers({ bp: { systolic, diastolic, pulse, takenOn: '2027-03-01' } });
+const withoutPulse = answers({ bp: { systolic: 120, diastolic: 80, takenOn: '2027-03-01' } });
 const urgent = (systolic: number, diastolic: number, symptom: string): CaseInput =>
   answers({
     bp: { systolic, diastolic, takenOn: '2027-03-01' },
@@ -69,6 +70,8 @@ export const limitCases: readonly RuleCase[] = [
   row('FRESH-BP-PDE5', sil, { around: { tooOld: ['bp'] } }, { around: { tooOld: ['bp'] }, without: ['bp'] }),
   row('BP-PULSE', sil, reading(120, 80, 111), reading(120, 80, 110)),
   row('BP-PULSE', sil, reading(120, 80, 44), reading(120, 80, 45)),
+  // Without a pulse (docs/clinical/blood-pressure-and-heart.md#BP-PULSE-NOT-KNOWN).
+  row('BP-PULSE', tad, reading(120, 80, 111), withoutPulse),
   row(
     'CV5',
     sil,

@@ -1,5 +1,5 @@
 import { fail, ok } from '#kernel/result.ts';
-import type { BillingService, PlanChange, RefillPlans } from '#modules/billing/index.ts';
+import type { BillingService, OperatorTasks, PlanChange, RefillPlans } from '#modules/billing/index.ts';
 
 /** A billing port for visits: records calls, and refuses approvals when configured to. */
 export interface BillingThatRecordsCalls extends BillingService {
@@ -69,3 +69,6 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
 
 /** Nothing ships regularly. */
 export const noRefillPlans: RefillPlans = { of: async () => [], pause: async () => ok(true) };
+
+/** Nobody gets a task. */
+export const noOperatorTasks: OperatorTasks = { open: async () => {}, settle: async () => {} };

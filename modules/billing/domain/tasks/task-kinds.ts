@@ -1,7 +1,7 @@
 import { addBusinessDays } from '#kernel/business-days.ts';
 
 /** Tasks for operators. */
-export const taskKinds = ['charge_unknown', 'books_differ'] as const;
+export const taskKinds = ['charge_unknown', 'books_differ', 'page_not_delivered'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** `settled`: it was resolved without an operator, such as a charge that the processor found later. */
@@ -30,6 +30,12 @@ export const taskRules: Readonly<Record<TaskKind, TaskRule>> = {
     label: 'The books and the payment processor differ',
     days: 2,
     outcomes: ['corrected', 'explained', 'written_off'],
+  },
+  // An emergency of a patient that nobody was paged about: nothing is more urgent.
+  page_not_delivered: {
+    label: 'A page about an emergency was not delivered',
+    days: 0,
+    outcomes: ['corrected', 'explained'],
   },
 };
 

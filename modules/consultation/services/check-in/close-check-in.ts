@@ -3,6 +3,7 @@ import { fail } from '#kernel/result.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { isAlertOpen } from '../../domain/opened-alert.ts';
 import type { LockedVisit } from '../../index.ts';
 import { acceptPhotos } from '../photos/accept-photos.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
@@ -21,7 +22,7 @@ export const closeCheckIn = async (
 ): Promise<void> => {
   const visit = await checkInOf(tx, consultation);
   if (!visit) return orRefuse(fail('CONFLICT', 'This is no check-in.'));
-  if (consultation.alertAt !== null && consultation.alertHandledAt === null)
+  if (isAlertOpen(consultation))
     orRefuse(fail('CONFLICT', 'The answers are an emergency: say first what came of it.'));
   if (visit.checkIn.closedAt === null) {
     await closeUnanswered(tx, visit);

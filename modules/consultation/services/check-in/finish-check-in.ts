@@ -7,6 +7,7 @@ import { type QuizConfig, quizPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { messageToClinician } from '../../domain/check-in/result-of.ts';
+import { openedAlert } from '../../domain/opened-alert.ts';
 import { consultationEvents } from '../../events.ts';
 import { checkInRepository } from '../../repositories/check-in/check-ins.ts';
 import { type Consultation, consultationRepository } from '../../repositories/consultations.ts';
@@ -59,7 +60,7 @@ const sendToClinician = async (
       consultation.drugTypes.includes(drug),
     ),
     submittedAt: at,
-    ...(result === 'urgent' && { alertAt: at, alertHandledAt: null }),
+    ...(result === 'urgent' && openedAlert(consultation, at)),
   };
   if (consultation.status === 'draft')
     await assignNext(tx, await transitionConsultation(tx, consultation, 'submitted', cause, change));

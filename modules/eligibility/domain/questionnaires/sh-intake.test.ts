@@ -64,6 +64,13 @@ describe('S2.39: the sexual-health intake', () => {
     expect(pruneHidden(config, answers)).toEqual(answers);
   });
 
+  it('can be submitted for erection medicine without a pulse, which not every device shows', () => {
+    const config = shIntakeFor(['tadalafil']);
+    const reading = { systolic: 122, diastolic: 78, takenOn: '2027-03-01' };
+    const answers = { ...pruneHidden(config, healthyErectionAnswers), bp: reading };
+    expect(validateAll(config, answers, today)).toEqual([]);
+  });
+
   it('cannot be submitted for erection medicine without a blood pressure reading (BP5-PDE5)', () => {
     const config = shIntakeFor(['tadalafil']);
     const { bp: _, ...answers } = pruneHidden(config, healthyErectionAnswers);
