@@ -24,6 +24,7 @@ export {
   type OtcChanges,
   otcChangesPort,
   type RecurringProduct,
+  type RefillPrice,
 } from './otc-changes-port.ts';
 export type { AgreedAmount, PlanInQuestion, PlanPrice } from './plan-price-port.ts';
 export {

@@ -2139,6 +2139,12 @@ export type PriceStep = {
   readonly amount: Scalars['Int']['output'];
 };
 
+/** The charges after the next one, counted from it. Amounts in cents: of the second, and what it is after a discount has ended. */
+export type LaterCharges = {
+  readonly amount: Scalars['Int']['output'];
+  readonly laterSteps: ReadonlyArray<PriceStep>;
+};
+
 /** firstAmount: its first order, or its next refill under a plan that takes the place of another one. */
 export type PlanCharge = {
   readonly afterDays: Scalars['Int']['output'];
@@ -4340,6 +4346,7 @@ export type ChangedCharge = {
   readonly on: Scalars['DateTime']['output'];
   readonly before: Scalars['Int']['output'];
   readonly after: Scalars['Int']['output'];
+  readonly later: LaterCharges;
   readonly everyDays: Scalars['Int']['output'];
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -4348,6 +4355,7 @@ export type ChangedCharge = {
 export type RequestedPrice = {
   readonly before: Scalars['Int']['output'];
   readonly after: Scalars['Int']['output'];
+  readonly later: LaterCharges;
   readonly everyDays: Scalars['Int']['output'];
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -4377,6 +4385,7 @@ export type PlanChoice = {
   /** Empty where the clinician chooses. */
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly price: Scalars['Int']['output'];
+  readonly later: LaterCharges;
   readonly everyDays: Scalars['Int']['output'];
   /** For treatmentChange and changeTreatment. */
   readonly addProductIds: ReadonlyArray<Scalars['Int']['output']>;
@@ -4393,12 +4402,23 @@ export type PlanVariant = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly price: Scalars['Int']['output'];
+  readonly later: LaterCharges;
+  readonly everyDays: Scalars['Int']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+};
+
+/** A product that ships now, at the price of its next refill. */
+export type ShippingProduct = {
+  readonly productId: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly price: Scalars['Int']['output'];
+  readonly later: LaterCharges;
   readonly everyDays: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
 };
 
 export type PlanChanges = {
-  readonly plan: ReadonlyArray<CurrentProduct>;
+  readonly plan: ReadonlyArray<ShippingProduct>;
   readonly choices: ReadonlyArray<PlanChoice>;
   readonly variants: ReadonlyArray<PlanVariant>;
 };

@@ -820,6 +820,10 @@ export interface SchemaFields {
     readonly fromOrder: '!';
     readonly amount: '!';
   };
+  readonly LaterCharges: {
+    readonly amount: '!';
+    readonly laterSteps: 'PriceStep!';
+  };
   readonly PlanCharge: {
     readonly afterDays: '!';
     readonly firstAmount: '!';
@@ -2209,12 +2213,14 @@ export interface SchemaFields {
     readonly on: '!';
     readonly before: '!';
     readonly after: '!';
+    readonly later: 'LaterCharges!';
     readonly everyDays: '!';
     readonly productNames: '!';
   };
   readonly RequestedPrice: {
     readonly before: '!';
     readonly after: '!';
+    readonly later: 'LaterCharges!';
     readonly everyDays: '!';
     readonly productNames: '!';
   };
@@ -2233,6 +2239,7 @@ export interface SchemaFields {
     readonly name: '!';
     readonly productNames: '!';
     readonly price: '!';
+    readonly later: 'LaterCharges!';
     readonly everyDays: '!';
     readonly addProductIds: '!';
     readonly stopProductIds: '!';
@@ -2245,11 +2252,20 @@ export interface SchemaFields {
     readonly productId: '!';
     readonly name: '!';
     readonly price: '!';
+    readonly later: 'LaterCharges!';
+    readonly everyDays: '!';
+    readonly needsPrescription: '!';
+  };
+  readonly ShippingProduct: {
+    readonly productId: '!';
+    readonly name: '!';
+    readonly price: '!';
+    readonly later: 'LaterCharges!';
     readonly everyDays: '!';
     readonly needsPrescription: '!';
   };
   readonly PlanChanges: {
-    readonly plan: 'CurrentProduct!';
+    readonly plan: 'ShippingProduct!';
     readonly choices: 'PlanChoice!';
     readonly variants: 'PlanVariant!';
   };

@@ -82,10 +82,10 @@ export const typeDefs = /* GraphQL */ `
   "clinicianDecides: the clinician is to choose the plan."
   input TreatmentChangeInput { addProductIds: [Int!]! stopProductIds: [Int!]! note: String clinicianDecides: Boolean }
 
-  type ChangedCharge { on: DateTime! before: Int! after: Int! everyDays: Int! productNames: [String!]! }
+  type ChangedCharge { on: DateTime! before: Int! after: Int! later: LaterCharges! everyDays: Int! productNames: [String!]! }
 
   "A refill of the prescribed products now, and if the clinician agrees; cents."
-  type RequestedPrice { before: Int! after: Int! everyDays: Int! productNames: [String!]! }
+  type RequestedPrice { before: Int! after: Int! later: LaterCharges! everyDays: Int! productNames: [String!]! }
 
   "The effect of a change."
   type TreatmentChange {
@@ -112,6 +112,7 @@ export const typeDefs = /* GraphQL */ `
     "Empty where the clinician chooses."
     productNames: [String!]!
     price: Int!
+    later: LaterCharges!
     everyDays: Int!
     "For treatmentChange and changeTreatment."
     addProductIds: [Int!]!
@@ -122,8 +123,10 @@ export const typeDefs = /* GraphQL */ `
     conflicts: [String!]!
   }
   "Another size of a product that ships now: another cadence, or strength."
-  type PlanVariant { ofProductId: Int! productId: Int! name: String! price: Int! everyDays: Int! needsPrescription: Boolean! }
-  type PlanChanges { plan: [CurrentProduct!]! choices: [PlanChoice!]! variants: [PlanVariant!]! }
+  type PlanVariant { ofProductId: Int! productId: Int! name: String! price: Int! later: LaterCharges! everyDays: Int! needsPrescription: Boolean! }
+  "A product that ships now, at the price of its next refill."
+  type ShippingProduct { productId: Int! name: String! price: Int! later: LaterCharges! everyDays: Int! needsPrescription: Boolean! }
+  type PlanChanges { plan: [ShippingProduct!]! choices: [PlanChoice!]! variants: [PlanVariant!]! }
 
   extend type User {
     "What the patient could change their plan to; null for a visitor."

@@ -6,6 +6,7 @@ import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
 import type { Failure } from '#kernel/result.ts';
+import { everyLaterCharge } from '#modules/billing/ui.ts';
 import styles from './review-changes.module.css';
 import type { TreatmentChangeQuery } from './treatment-change.generated.ts';
 
@@ -14,7 +15,7 @@ export type Quote = TreatmentChangeQuery['treatmentChange'];
 /** Charges that are already scheduled, before and after. */
 export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
   <ul className={styles.charges}>
-    {charges.map(({ on, before, after, everyDays, productNames }) => (
+    {charges.map(({ on, before, after, later, everyDays, productNames }) => (
       <li key={`${on} ${before} ${after}`}>
         {after === 0 ? (
           <>
@@ -33,7 +34,8 @@ export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
                 instead of <Money cents={before} />
               </>
             ) : null}
-            , then every {everyDays} days, for {productNames.join(' and ')}. It ships right after the charge.
+            , then {everyLaterCharge(after, later, everyDays)}, for {productNames.join(' and ')}. It ships
+            right after the charge.
           </>
         )}
       </li>
@@ -43,7 +45,7 @@ export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
 
 /** What prescribed products would cost: today, on approval and with the next refill. */
 const RequestedPrice = ({ requested }: { readonly requested: NonNullable<Quote['requested']> }) => {
-  const { before, after, everyDays, productNames } = requested;
+  const { before, after, later, everyDays, productNames } = requested;
   return (
     <dl className={styles.prices}>
       <div>
@@ -60,8 +62,8 @@ const RequestedPrice = ({ requested }: { readonly requested: NonNullable<Quote['
           <strong>
             <Money cents={after} />
           </strong>{' '}
-          instead of <Money cents={before} />, with {productNames.join(' and ')} every {everyDays} days. It
-          comes when what you have is used up.
+          instead of <Money cents={before} />, then {everyLaterCharge(after, later, everyDays)}, with{' '}
+          {productNames.join(' and ')}. It comes when what you have is used up.
         </dd>
       </div>
     </dl>
@@ -97,6 +99,7 @@ export const ReviewChanges = (props: ReviewChangesProps) => {
         {quote.charges.length > 0 ? (
           <Card>
             <h2 className={styles.title}>Now</h2>
+            <p>Nothing is charged today.</p>
             <Charges charges={quote.charges} />
           </Card>
         ) : null}
