@@ -126,7 +126,7 @@ describe('the panel of a changed plan says what the agreement says, and what is 
 
 describe('the pages of a change show the price now, the next one and the one after a discount', () => {
   interface Sizes {
-    readonly variants: readonly { productId: number; price: number; later: { amount: number } }[];
+    readonly variants: readonly { productId: number; price: number; afterwards: string }[];
   }
 
   it('/update-plan, whose size is charged as it says', async () => {
@@ -135,7 +135,8 @@ describe('the pages of a change show the price now, the next one and the one aft
     const shown = textOf(renderPage(UpdatePlan, data));
     expect(shown).toContain('Minoxidil 5% foam, $31.20 next, then $39.00 every 90 days');
     const size = data.currentUser.planChanges.variants.find(({ productId }) => productId === sixMonthsOfFoam);
-    const [price, later] = [size?.price ?? 0, size?.later.amount ?? 0];
+    const price = size?.price ?? 0;
+    const [later = 0] = amountsIn(size?.afterwards ?? '');
     expect(price).toBeLessThan(later);
     const wanted = { addProductIds: [sixMonthsOfFoam], stopProductIds: [foam] };
     const quote = await reviewOf(sam, wanted);
@@ -154,7 +155,7 @@ describe('the pages of a change show the price now, the next one and the one aft
       isCurrent: boolean;
       needsClinician: boolean;
       price: number;
-      later: { amount: number; laterSteps: { fromOrder: number; amount: number }[] };
+      afterwards: string;
     }[];
   }
 
@@ -167,7 +168,7 @@ describe('the pages of a change show the price now, the next one and the one aft
     expect(choice).toMatchObject({
       productNames: ['Minoxidil 5% solution'],
       price: 2400,
-      later: { amount: 2400, laterSteps: [{ fromOrder: 3, amount: 3000 }] },
+      afterwards: 'every 90 days, and $30.00 every 90 days from the 3rd charge',
     });
     expect(textOf(renderPage(ChangePlan, data))).toContain(
       'Minoxidil 5% solution$24.00 next, then every 90 days, and $30.00 every 90 days from the 3rd charge.',
@@ -200,11 +201,10 @@ describe('the pages of a change show the price now, the next one and the one aft
     const [charge] = plan.charges;
     const steps = charge?.laterSteps ?? [];
     expect(steps).toHaveLength(1);
-    expect(quote.requested).toMatchObject({
-      after: charge?.firstAmount,
-      later: { amount: charge?.amount, laterSteps: steps },
-    });
-    expect(size).toMatchObject({ price: charge?.firstAmount, later: quote.requested?.later });
+    expect(charge?.amount).toBe(charge?.firstAmount);
+    expect(quote.requested?.after).toBe(charge?.firstAmount);
+    expect(amountsIn(quote.requested?.afterwards ?? '')).toEqual(steps.map(({ amount }) => amount));
+    expect(size).toMatchObject({ price: charge?.firstAmount, afterwards: quote.requested?.afterwards });
     const panel = panelOf(quote);
     expect(panel).toContain('TodayNothing');
     expect(panel).toContain('On approvalNothing.');

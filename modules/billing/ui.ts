@@ -1,5 +1,4 @@
 export { cardExpiry, cardLabel } from './domain/cards/card-label.ts';
-export { everyLaterCharge } from './domain/checkout/consent-text.ts';
 export { BillingActionNotice } from './ui/billing-action-notice.tsx';
 export { CARD_FIELD, CardChoice, type CardChoiceHandle } from './ui/card-choice.tsx';
 export { cardFieldConfig } from './ui/card-entry.ts';

@@ -2139,12 +2139,6 @@ export type PriceStep = {
   readonly amount: Scalars['Int']['output'];
 };
 
-/** The charges after the next one, counted from it. Amounts in cents: of the second, and what it is after a discount has ended. */
-export type LaterCharges = {
-  readonly amount: Scalars['Int']['output'];
-  readonly laterSteps: ReadonlyArray<PriceStep>;
-};
-
 /** firstAmount: its first order, or its next refill under a plan that takes the place of another one. */
 export type PlanCharge = {
   readonly afterDays: Scalars['Int']['output'];
@@ -2660,10 +2654,11 @@ export type ProductPage = {
   readonly related: ReadonlyArray<ProductPageLink>;
 };
 
-/** Cents off the first shipment of a product, and off the second. */
+/** Cents off the first shipment of a product, off the second, and off those after every discount that ends has ended. */
 export type ProductDiscount = {
   readonly first: Scalars['Int']['output'];
   readonly second: Scalars['Int']['output'];
+  readonly last: Scalars['Int']['output'];
 };
 
 export type WelcomePage = {
@@ -4342,20 +4337,21 @@ export type TreatmentChangeInput = {
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** afterwards: the charges after it, as in “every 90 days, and $39.00 every 90 days from the 4th charge”. */
 export type ChangedCharge = {
   readonly on: Scalars['DateTime']['output'];
   readonly before: Scalars['Int']['output'];
   readonly after: Scalars['Int']['output'];
-  readonly later: LaterCharges;
+  readonly afterwards: Scalars['String']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A refill of the prescribed products now, and if the clinician agrees; cents. */
+/** A refill of the prescribed products now, and if the clinician agrees; cents. afterwards: see ChangedCharge. */
 export type RequestedPrice = {
   readonly before: Scalars['Int']['output'];
   readonly after: Scalars['Int']['output'];
-  readonly later: LaterCharges;
+  readonly afterwards: Scalars['String']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -4385,7 +4381,8 @@ export type PlanChoice = {
   /** Empty where the clinician chooses. */
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly price: Scalars['Int']['output'];
-  readonly later: LaterCharges;
+  /** See ChangedCharge. */
+  readonly afterwards: Scalars['String']['output'];
   readonly everyDays: Scalars['Int']['output'];
   /** For treatmentChange and changeTreatment. */
   readonly addProductIds: ReadonlyArray<Scalars['Int']['output']>;
@@ -4396,23 +4393,23 @@ export type PlanChoice = {
   readonly conflicts: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Another size of a product that ships now: another cadence, or strength. */
+/** Another size of a product that ships now: another cadence, or strength. afterwards: see ChangedCharge. */
 export type PlanVariant = {
   readonly ofProductId: Scalars['Int']['output'];
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly price: Scalars['Int']['output'];
-  readonly later: LaterCharges;
+  readonly afterwards: Scalars['String']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
 };
 
-/** A product that ships now, at the price of its next refill. */
+/** A product that ships now, at the price of its next refill. afterwards: see ChangedCharge. */
 export type ShippingProduct = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly price: Scalars['Int']['output'];
-  readonly later: LaterCharges;
+  readonly afterwards: Scalars['String']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
 };

@@ -820,10 +820,6 @@ export interface SchemaFields {
     readonly fromOrder: '!';
     readonly amount: '!';
   };
-  readonly LaterCharges: {
-    readonly amount: '!';
-    readonly laterSteps: 'PriceStep!';
-  };
   readonly PlanCharge: {
     readonly afterDays: '!';
     readonly firstAmount: '!';
@@ -1130,6 +1126,7 @@ export interface SchemaFields {
   readonly ProductDiscount: {
     readonly first: '!';
     readonly second: '!';
+    readonly last: '!';
   };
   readonly WelcomePage: {
     readonly slug: '!';
@@ -2213,14 +2210,14 @@ export interface SchemaFields {
     readonly on: '!';
     readonly before: '!';
     readonly after: '!';
-    readonly later: 'LaterCharges!';
+    readonly afterwards: '!';
     readonly everyDays: '!';
     readonly productNames: '!';
   };
   readonly RequestedPrice: {
     readonly before: '!';
     readonly after: '!';
-    readonly later: 'LaterCharges!';
+    readonly afterwards: '!';
     readonly everyDays: '!';
     readonly productNames: '!';
   };
@@ -2239,7 +2236,7 @@ export interface SchemaFields {
     readonly name: '!';
     readonly productNames: '!';
     readonly price: '!';
-    readonly later: 'LaterCharges!';
+    readonly afterwards: '!';
     readonly everyDays: '!';
     readonly addProductIds: '!';
     readonly stopProductIds: '!';
@@ -2252,7 +2249,7 @@ export interface SchemaFields {
     readonly productId: '!';
     readonly name: '!';
     readonly price: '!';
-    readonly later: 'LaterCharges!';
+    readonly afterwards: '!';
     readonly everyDays: '!';
     readonly needsPrescription: '!';
   };
@@ -2260,7 +2257,7 @@ export interface SchemaFields {
     readonly productId: '!';
     readonly name: '!';
     readonly price: '!';
-    readonly later: 'LaterCharges!';
+    readonly afterwards: '!';
     readonly everyDays: '!';
     readonly needsPrescription: '!';
   };

@@ -10,8 +10,6 @@ export const priceTypeDefs = /* GraphQL */ `
   type QuoteSection { lines: [QuoteLine!]! total: Int! subtotal: Int! discount: Int! shipping: Int! salesTax: Int! credit: Int! }
   "The amount of the orders from one on, counted from the first."
   type PriceStep { fromOrder: Int! amount: Int! }
-  "The charges after the next one, counted from it. Amounts in cents: of the second, and what it is after a discount has ended."
-  type LaterCharges { amount: Int! laterSteps: [PriceStep!]! }
   "firstAmount: its first order, or its next refill under a plan that takes the place of another one."
   type PlanCharge { afterDays: Int! firstAmount: Int! amount: Int! laterSteps: [PriceStep!]! productNames: [String!]! everyDays: Int! }
   "What a clinician's plan costs when it is agreed, and later. Amounts in cents."

@@ -46,8 +46,8 @@ export const productPageTypeDefs = /* GraphQL */ `
     related: [ProductPageLink!]!
   }
 
-  "Cents off the first shipment of a product, and off the second."
-  type ProductDiscount { first: Int! second: Int! }
+  "Cents off the first shipment of a product, off the second, and off those after every discount that ends has ended."
+  type ProductDiscount { first: Int! second: Int! last: Int! }
   extend type Product {
     "What discounts without a code take off whatever else is ordered; null without any. For a visitor what everybody gets."
     discount: ProductDiscount

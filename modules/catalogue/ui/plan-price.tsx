@@ -1,6 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import styles from './plan-price.module.css';
-import { type Plan, pricePerMonth, whenCharged } from './plan-prices.ts';
+import { monthly, monthWords, type Plan, whenCharged } from './plan-prices.ts';
 
 interface PlanPriceProps {
   readonly plan: Plan & { readonly supplyInformation: string };
@@ -11,8 +11,8 @@ interface PlanPriceProps {
 export const PlanPrice = ({ plan, needsPrescription }: PlanPriceProps) => (
   <div className={styles.price}>
     <p className={styles.month}>
-      <span className={styles.amount}>{formatMoney(pricePerMonth(plan))}</span>
-      {plan.supplyInDays > 0 ? ' a month' : ''}
+      <span className={styles.amount}>{formatMoney(monthly([plan]))}</span>
+      {plan.supplyInDays > 0 ? monthWords([plan]) : ''}
     </p>
     <p className={styles.detail}>{plan.supplyInformation}</p>
     <p className={styles.detail}>{whenCharged(plan, needsPrescription)}</p>

@@ -1,14 +1,13 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 import type { AppLayoutUserFragment } from '#client/layout/app-layout.generated.ts';
-import type { LaterChargesContentFragment } from '#modules/quiz/ui/plan-change/later-charges-content.generated.ts';
 import type { ShippingPlanFragment } from '#modules/quiz/ui/plan-change/shipping-plan.generated.ts';
 
 export type UpdatePlanPageQueryVariables = Readonly<Record<string, never>>;
 
 export type UpdatePlanPageQuery = { readonly currentUser: (
     { readonly id: string, readonly planChanges: (
-      { readonly variants: ReadonlyArray<{ readonly ofProductId: number, readonly productId: number, readonly name: string, readonly price: number, readonly everyDays: number, readonly needsPrescription: boolean, readonly later: LaterChargesContentFragment }> }
+      { readonly variants: ReadonlyArray<{ readonly ofProductId: number, readonly productId: number, readonly name: string, readonly price: number, readonly afterwards: string, readonly everyDays: number, readonly needsPrescription: boolean }> }
       & ShippingPlanFragment
     ) | null }
     & AppLayoutUserFragment
@@ -16,5 +15,5 @@ export type UpdatePlanPageQuery = { readonly currentUser: (
 
 export const UpdatePlanPageDocument = typedDocument<UpdatePlanPageQuery, UpdatePlanPageQueryVariables>(
   'UpdatePlanPage',
-  'query UpdatePlanPage{currentUser{id ...AppLayoutUser planChanges{...ShippingPlan variants{ofProductId productId name price later{...LaterChargesContent}everyDays needsPrescription}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment LaterChargesContent on LaterCharges{amount laterSteps{fromOrder amount}}fragment ShippingPlan on PlanChanges{plan{productId name price later{...LaterChargesContent}everyDays needsPrescription}}',
+  'query UpdatePlanPage{currentUser{id ...AppLayoutUser planChanges{...ShippingPlan variants{ofProductId productId name price afterwards everyDays needsPrescription}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment ShippingPlan on PlanChanges{plan{productId name price afterwards everyDays needsPrescription}}',
 );

@@ -171,12 +171,15 @@ it('says what the prescribed products would cost, and shows the plans and sizes'
   const { data } = await ask(
     sam,
     `{ treatmentChange(change: { addProductIds: [212], stopProductIds: [] }) {
-         requested { before after everyDays productNames later { amount laterSteps { fromOrder amount } } } questionsPath }
+         requested { before after everyDays productNames afterwards } questionsPath }
        currentUser { planChanges { plan { productId } choices { key isCurrent } variants { ofProductId productId } } } }`,
   );
-  const later = { amount: 3000, laterSteps: [{ fromOrder: 4, amount: 3600 }] };
+  const afterwards = '$30.00 every 90 days, and $36.00 every 90 days from the 4th charge';
   expect(data).toMatchObject({
-    treatmentChange: { requested: { before: 1000, after: 2000, everyDays: 90, later }, questionsPath: null },
+    treatmentChange: {
+      requested: { before: 1000, after: 2000, everyDays: 90, afterwards },
+      questionsPath: null,
+    },
     currentUser: { planChanges: { plan: [{ productId: 211 }, { productId: 239 }] } },
   });
 });

@@ -1,6 +1,3 @@
-import type { Cents } from '#kernel/money.ts';
-import { sumCents } from '#kernel/money.ts';
-import { pricePerMonth } from '#modules/catalogue/ui.ts';
 import type { PlanSelectionQuery } from '../../pages/plan-selection.generated.ts';
 import type { PlanCardContent, PlanForm } from './plan-cards.data.ts';
 import { planCards } from './plan-cards.data.ts';
@@ -32,9 +29,6 @@ export const offeredProducts = (
     (id) => answer.products.find((product) => product.id === id) ?? [],
   );
 };
-
-/** Cents a month for the products of a plan, whatever their cadences. */
-export const monthly = (products: readonly PlanProduct[]): Cents => sumCents(products.map(pricePerMonth));
 
 /** Names of products that ship more often than requested. */
 export const offCadence = (products: readonly PlanProduct[], cadence: number): readonly string[] =>

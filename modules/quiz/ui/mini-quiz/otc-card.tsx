@@ -13,6 +13,7 @@ interface OtcCardProps {
     readonly title: string;
     readonly description: string;
     readonly price: number;
+    readonly discount: { readonly first: number; readonly second: number; readonly last: number } | null;
     readonly supplyInDays: number;
     readonly supplyInformation: string;
     readonly isNew: boolean;

@@ -16,7 +16,7 @@ type Variant = Changes['variants'][number];
 
 const KEEP = 'keep';
 
-const sizeOf = (size: Pick<Variant, 'name' | 'price' | 'later' | 'everyDays'>): string =>
+const sizeOf = (size: Pick<Variant, 'name' | 'price' | 'afterwards' | 'everyDays'>): string =>
   `${size.name}, ${shipmentPrice(size)}`;
 
 interface SizesProps {

@@ -6,7 +6,6 @@ import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
 import type { Failure } from '#kernel/result.ts';
-import { everyLaterCharge } from '#modules/billing/ui.ts';
 import styles from './review-changes.module.css';
 import type { TreatmentChangeQuery } from './treatment-change.generated.ts';
 
@@ -15,7 +14,7 @@ export type Quote = TreatmentChangeQuery['treatmentChange'];
 /** Charges that are already scheduled, before and after. */
 export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
   <ul className={styles.charges}>
-    {charges.map(({ on, before, after, later, everyDays, productNames }) => (
+    {charges.map(({ on, before, after, afterwards, productNames }) => (
       <li key={`${on} ${before} ${after}`}>
         {after === 0 ? (
           <>
@@ -34,8 +33,7 @@ export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
                 instead of <Money cents={before} />
               </>
             ) : null}
-            , then {everyLaterCharge(after, later, everyDays)}, for {productNames.join(' and ')}. It ships
-            right after the charge.
+            , then {afterwards}, for {productNames.join(' and ')}. It ships right after the charge.
           </>
         )}
       </li>
@@ -45,7 +43,7 @@ export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
 
 /** What prescribed products would cost: today, on approval and with the next refill. */
 const RequestedPrice = ({ requested }: { readonly requested: NonNullable<Quote['requested']> }) => {
-  const { before, after, later, everyDays, productNames } = requested;
+  const { before, after, afterwards, productNames } = requested;
   return (
     <dl className={styles.prices}>
       <div>
@@ -62,8 +60,8 @@ const RequestedPrice = ({ requested }: { readonly requested: NonNullable<Quote['
           <strong>
             <Money cents={after} />
           </strong>{' '}
-          instead of <Money cents={before} />, then {everyLaterCharge(after, later, everyDays)}, with{' '}
-          {productNames.join(' and ')}. It comes when what you have is used up.
+          instead of <Money cents={before} />, then {afterwards}, with {productNames.join(' and ')}. It comes
+          when what you have is used up.
         </dd>
       </div>
     </dl>
