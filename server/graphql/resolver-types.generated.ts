@@ -2659,6 +2659,10 @@ export type ProductDiscount = {
   readonly first: Scalars['Int']['output'];
   readonly second: Scalars['Int']['output'];
   readonly last: Scalars['Int']['output'];
+  /** The price a month after it, as in “, then $13.00 a month”; empty where no discount ends. */
+  readonly afterwards: Scalars['String']['output'];
+  /** The charges after the first, as in “, then $39.00 every 3 months”. */
+  readonly charged: Scalars['String']['output'];
 };
 
 export type WelcomePage = {

@@ -1127,6 +1127,8 @@ export interface SchemaFields {
     readonly first: '!';
     readonly second: '!';
     readonly last: '!';
+    readonly afterwards: '!';
+    readonly charged: '!';
   };
   readonly WelcomePage: {
     readonly slug: '!';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DrugType, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { monthly } from '#modules/catalogue/ui.ts';
 import { provide } from '#server/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
@@ -9,6 +8,7 @@ import { planCards, procedures } from '../ui/plans/plan-cards.data.ts';
 import {
   cardOf,
   identifierOf,
+  monthly,
   offCadence,
   offeredProducts,
   type PlanAnswer,

@@ -1,9 +1,17 @@
 import { formatMoney } from '#kernel/money.ts';
 import styles from './plan-price.module.css';
-import { monthly, monthWords, type Plan, whenCharged } from './plan-prices.ts';
+import { type Plan, pricePerMonth, whenCharged } from './plan-prices.ts';
 
 interface PlanPriceProps {
-  readonly plan: Plan & { readonly supplyInformation: string };
+  readonly plan: Plan & {
+    readonly supplyInformation: string;
+    /** `afterwards`: `, then $13.00 a month` where the discount ends. */
+    readonly discount: {
+      readonly first: number;
+      readonly afterwards: string;
+      readonly charged: string;
+    } | null;
+  };
   readonly needsPrescription: boolean;
 }
 
@@ -11,8 +19,9 @@ interface PlanPriceProps {
 export const PlanPrice = ({ plan, needsPrescription }: PlanPriceProps) => (
   <div className={styles.price}>
     <p className={styles.month}>
-      <span className={styles.amount}>{formatMoney(monthly([plan]))}</span>
-      {plan.supplyInDays > 0 ? monthWords([plan]) : ''}
+      <span className={styles.amount}>{formatMoney(pricePerMonth(plan))}</span>
+      {plan.supplyInDays > 0 ? ' a month' : ''}
+      {plan.discount?.afterwards}
     </p>
     <p className={styles.detail}>{plan.supplyInformation}</p>
     <p className={styles.detail}>{whenCharged(plan, needsPrescription)}</p>

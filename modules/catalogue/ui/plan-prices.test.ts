@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { basePlan, howOften, monthly, monthWords, planLabel, whenCharged } from './plan-prices.ts';
+import { basePlan, howOften, planLabel, pricePerMonth, whenCharged } from './plan-prices.ts';
 
 const once = { id: 316, price: 1800, supplyInDays: 0 };
 const month = { id: 312, price: 1500, supplyInDays: 30 };
@@ -12,7 +12,7 @@ it.each([
   [quarter, 1300, 'every 3 months', '3 months'],
   [year, 1104, 'every 12 months', '12 months'],
 ])('%j: a month, how often, label', (plan, perMonth, often, label) => {
-  expect([monthly([plan]), howOften(plan), planLabel(plan)]).toEqual([perMonth, often, label]);
+  expect([pricePerMonth(plan), howOften(plan), planLabel(plan)]).toEqual([perMonth, often, label]);
 });
 
 it.each([
@@ -23,32 +23,13 @@ it.each([
   expect(whenCharged(plan, needsPrescription)).toBe(words);
 });
 
-it.each([
-  [
-    'of one order',
-    { first: 780, second: 0, last: 0 },
-    1040,
-    ' a month, then $13.00 a month',
-    '$31.20 today, then $39.00 every 3 months.',
-  ],
-  [
-    'of some orders',
-    { first: 780, second: 780, last: 0 },
-    1040,
-    ' a month, then $13.00 a month',
-    '$31.20 today, then every 3 months, later $39.00.',
-  ],
-  [
-    'of every order',
-    { first: 780, second: 780, last: 780 },
-    1040,
-    ' a month',
-    '$31.20 today, then every 3 months.',
-  ],
-])('a discount %s: a month, later, and when it is charged', (_, discount, perMonth, later, words) => {
-  const plan = { ...quarter, discount };
-  expect([monthly([plan]), monthWords([plan]), whenCharged(plan, false)]).toEqual([perMonth, later, words]);
-  expect(monthWords([quarter])).toBe(' a month');
+it('with a discount, of the first shipment, and then as the words of the discount say', () => {
+  const plan = { ...quarter, discount: { first: 780, charged: ', then $39.00 every 3 months' } };
+  expect(pricePerMonth(plan)).toBe(1040);
+  expect(whenCharged(plan, false)).toBe('$31.20 today, then $39.00 every 3 months.');
+  expect(whenCharged(plan, true)).toBe(
+    '$0.00 today. $31.20 if a clinician approves it, then $39.00 every 3 months.',
+  );
 });
 
 it('starts from the three-month plan where there is one', () => {

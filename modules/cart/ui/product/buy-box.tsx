@@ -1,14 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import {
-  basePlan,
-  monthly,
-  monthWords,
-  NotSoldIn,
-  PlanPicker,
-  shipmentCents,
-} from '#modules/catalogue/ui.ts';
+import { basePlan, firstPrice, NotSoldIn, PlanPicker, pricePerMonth } from '#modules/catalogue/ui.ts';
 import { CartTotals } from '../cart-totals.tsx';
 import { InCart } from '../in-cart.tsx';
 import { UnlessTaken } from '../taken/taken.tsx';
@@ -19,11 +12,12 @@ import type { ProductForm, ProductPageAnswer, ProductPlan } from './product-page
 
 const Price = ({ plan }: { readonly plan: ProductPlan }) => (
   <p className={styles.price}>
-    <span className={styles.amount}>{formatMoney(monthly([plan]))}</span>
-    {plan.supplyInDays > 0 ? monthWords([plan]) : ' once'}
+    <span className={styles.amount}>{formatMoney(pricePerMonth(plan))}</span>
+    {plan.supplyInDays > 0 ? ' a month' : ' once'}
+    {plan.discount?.afterwards}
     <span className={styles.shipment}>
       {plan.supplyInDays > 0
-        ? `${formatMoney(shipmentCents(plan, 'first'))} ${plan.discount ? 'for the first' : 'a'} shipment: `
+        ? `${formatMoney(firstPrice(plan))} ${plan.discount ? 'for the first' : 'a'} shipment: `
         : ''}
       {plan.supplyInformation}
     </span>

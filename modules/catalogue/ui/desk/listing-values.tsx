@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { howOften, monthly } from '../plan-prices.ts';
+import { howOften, pricePerMonth } from '../plan-prices.ts';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
 import styles from './listing-values.module.css';
 
@@ -30,7 +30,7 @@ const columns: readonly Column<DeskProduct>[] = [
       </>
     ),
   },
-  { key: 'month', title: 'A month', numeric: true, cell: (one) => formatMoney(monthly([one])) },
+  { key: 'month', title: 'A month', numeric: true, cell: (one) => formatMoney(pricePerMonth(one)) },
 ];
 
 /** A listing as it is sold now. */

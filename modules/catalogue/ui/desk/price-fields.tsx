@@ -1,6 +1,6 @@
 import { TextField } from '#client/ui/text-field.tsx';
 import { formatMoney, parseMoney } from '#kernel/money.ts';
-import { howOften, monthly } from '../plan-prices.ts';
+import { howOften, pricePerMonth } from '../plan-prices.ts';
 import { Fields } from './fields.tsx';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
 import { clashMessage, type ListingDraft } from './use-listing-draft.ts';
@@ -8,7 +8,7 @@ import { clashMessage, type ListingDraft } from './use-listing-draft.ts';
 const perMonth = (typed: string, supplyInDays: number): string | undefined => {
   const price = parseMoney(typed);
   if (price === null || supplyInDays === 0) return undefined;
-  return `${formatMoney(monthly([{ price, supplyInDays }]))} a month`;
+  return `${formatMoney(pricePerMonth({ price, supplyInDays }))} a month`;
 };
 
 export interface PriceFieldsProps {
