@@ -9,7 +9,7 @@ import type {
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { cartDiscountsPort } from '../discounts-port.ts';
-import { discountWords } from '../services/discount-words.ts';
+import { discountCopy } from '../services/discount-copy.ts';
 import { planSelection } from '../services/plan-selection.ts';
 import { type CartPreview, previewCart } from '../services/preview-cart.ts';
 import { previewLines } from '../services/preview-lines.ts';
@@ -28,7 +28,7 @@ export const resolvers = {
           .anywhere(await scope.use(cataloguePort).products(), viewer.user?.id ?? null),
       );
       const off = discounts.get(product.id);
-      return off ? { ...off, ...discountWords(product, off) } : null;
+      return off ? { ...off, ...discountCopy(product, off) } : null;
     },
   },
   CartPreview: {

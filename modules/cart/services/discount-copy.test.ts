@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { discountWords } from './discount-words.ts';
+import { discountCopy } from './discount-copy.ts';
 
 const quarter = { price: 3900, supplyInDays: 90 };
 
@@ -13,10 +13,10 @@ it.each([
   ],
   ['every order', { first: 780, second: 780, last: 780 }, '', ', then every 3 months'],
 ])('a discount of %s: the price a month and the charges after the first', (_, off, afterwards, charged) => {
-  expect(discountWords(quarter, off)).toEqual({ afterwards, charged });
+  expect(discountCopy(quarter, off)).toEqual({ afterwards, charged });
 });
 
 it('nothing follows what is bought once', () => {
   const off = { first: 360, second: 360, last: 360 };
-  expect(discountWords({ price: 1800, supplyInDays: 0 }, off)).toEqual({ afterwards: '', charged: '' });
+  expect(discountCopy({ price: 1800, supplyInDays: 0 }, off)).toEqual({ afterwards: '', charged: '' });
 });

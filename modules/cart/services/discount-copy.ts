@@ -12,7 +12,7 @@ interface Off {
  * What follows the first shipment of a discounted product, so that pages need no code for it. `afterwards`: `, then $13.00 a
  * month` where a discount ends. `charged`: `, then $39.00 every 3 months`. Both are empty for what is bought once.
  */
-export const discountWords = (
+export const discountCopy = (
   product: Pick<Product, 'price' | 'supplyInDays'>,
   { first, second, last }: Off,
 ): { readonly afterwards: string; readonly charged: string } => {
