@@ -12,6 +12,7 @@ export { type CareIntake, type CareRequest, careIntakePort } from './care-intake
 export { type CasePhotos, casePhotosPort } from './case-photos-port.ts';
 export { creditsPort } from './credits-port.ts';
 export type { CasePhotoView } from './domain/case-photo.ts';
+export { everyLaterCharge } from './domain/checkout/consent-text.ts';
 export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
@@ -25,6 +26,7 @@ export {
   type OtcChanges,
   otcChangesPort,
   type RecurringProduct,
+  type RefillPrice,
 } from './otc-changes-port.ts';
 export type { AgreedAmount, PlanInQuestion, PlanPrice } from './plan-price-port.ts';
 export {

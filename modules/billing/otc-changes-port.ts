@@ -2,6 +2,7 @@ import type { Result } from '#kernel/result.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
+import type { LaterAmounts } from './domain/checkout/quote.ts';
 
 /** A product that ships to a patient regularly, at its agreed price. */
 export interface RecurringProduct {
@@ -30,6 +31,8 @@ export interface ChangedCharge {
   readonly before: number;
   /** 0 when the subscription ends. */
   readonly after: number;
+  /** The charges after that one, counted from it. */
+  readonly later: LaterAmounts;
   readonly everyDays: number;
   readonly productNames: readonly string[];
 }
@@ -40,10 +43,16 @@ export interface WantedRefill {
   readonly inPlaceOf: number | null;
 }
 
+/** Cents before credit of the next refill, and of those after it, counted from it: a discount may end. */
+export interface RefillPrice {
+  readonly amount: number;
+  readonly later: LaterAmounts;
+}
+
 export interface RefillPrices {
   readonly current: readonly RecurringProduct[];
   /** In the order of the requested products. */
-  readonly prices: readonly number[];
+  readonly prices: readonly RefillPrice[];
 }
 
 export interface OtcChangeQuote {
@@ -61,12 +70,12 @@ export interface OtcChanges {
   /** Everything that ships to the patient regularly, prescriptions included. */
   recurringProducts(userId: string): Promise<readonly RecurringProduct[]>;
   /**
-   * Cents for one refill of these prescription products, before credit: at the agreed prices where there are any. `from`: what
-   * they take the place of.
+   * One refill of these prescription products as `BillingService.planPrice` says: at the agreed prices where there are any.
+   * `from`: what they take the place of.
    */
-  refillPrice(userId: string, productIds: readonly number[], from: readonly number[]): Promise<number>;
+  refillPrice(userId: string, productIds: readonly number[], from: readonly number[]): Promise<RefillPrice>;
   /**
-   * Everything that ships to the patient regularly, and cents for one refill of each wanted set of `products`, with tax
+   * Everything that ships to the patient regularly, and what refills of each wanted set cost of `products`: with tax
    * and shipping to where the patient's packages go: current products at their agreed prices, with the discounts that
    * continue. One statement.
    */

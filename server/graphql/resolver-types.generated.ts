@@ -2654,10 +2654,15 @@ export type ProductPage = {
   readonly related: ReadonlyArray<ProductPageLink>;
 };
 
-/** Cents off the first shipment of a product, and off the second. */
+/** Cents off the first shipment of a product, off the second, and off those after every discount that ends has ended. */
 export type ProductDiscount = {
   readonly first: Scalars['Int']['output'];
   readonly second: Scalars['Int']['output'];
+  readonly last: Scalars['Int']['output'];
+  /** The price a month after it, as in “, then $13.00 a month”; empty where no discount ends. */
+  readonly afterwards: Scalars['String']['output'];
+  /** The charges after the first, as in “, then $39.00 every 3 months”. */
+  readonly charged: Scalars['String']['output'];
 };
 
 export type WelcomePage = {
@@ -4350,18 +4355,21 @@ export type TreatmentChangeInput = {
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** afterwards: the charges after it, as in “every 90 days, and $39.00 every 90 days from the 4th charge”. */
 export type ChangedCharge = {
   readonly on: Scalars['DateTime']['output'];
   readonly before: Scalars['Int']['output'];
   readonly after: Scalars['Int']['output'];
+  readonly afterwards: Scalars['String']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A refill of the prescribed products now, and if the clinician agrees; cents. */
+/** A refill of the prescribed products now, and if the clinician agrees; cents. afterwards: see ChangedCharge. */
 export type RequestedPrice = {
   readonly before: Scalars['Int']['output'];
   readonly after: Scalars['Int']['output'];
+  readonly afterwards: Scalars['String']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -4391,6 +4399,8 @@ export type PlanChoice = {
   /** Empty where the clinician chooses. */
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly price: Scalars['Int']['output'];
+  /** See ChangedCharge. */
+  readonly afterwards: Scalars['String']['output'];
   readonly everyDays: Scalars['Int']['output'];
   /** For treatmentChange and changeTreatment. */
   readonly addProductIds: ReadonlyArray<Scalars['Int']['output']>;
@@ -4401,18 +4411,29 @@ export type PlanChoice = {
   readonly conflicts: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Another size of a product that ships now: another cadence, or strength. */
+/** Another size of a product that ships now: another cadence, or strength. afterwards: see ChangedCharge. */
 export type PlanVariant = {
   readonly ofProductId: Scalars['Int']['output'];
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly price: Scalars['Int']['output'];
+  readonly afterwards: Scalars['String']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+};
+
+/** A product that ships now, at the price of its next refill. afterwards: see ChangedCharge. */
+export type ShippingProduct = {
+  readonly productId: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly price: Scalars['Int']['output'];
+  readonly afterwards: Scalars['String']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
 };
 
 export type PlanChanges = {
-  readonly plan: ReadonlyArray<CurrentProduct>;
+  readonly plan: ReadonlyArray<ShippingProduct>;
   readonly choices: ReadonlyArray<PlanChoice>;
   readonly variants: ReadonlyArray<PlanVariant>;
 };

@@ -1126,6 +1126,9 @@ export interface SchemaFields {
   readonly ProductDiscount: {
     readonly first: '!';
     readonly second: '!';
+    readonly last: '!';
+    readonly afterwards: '!';
+    readonly charged: '!';
   };
   readonly WelcomePage: {
     readonly slug: '!';
@@ -2217,12 +2220,14 @@ export interface SchemaFields {
     readonly on: '!';
     readonly before: '!';
     readonly after: '!';
+    readonly afterwards: '!';
     readonly everyDays: '!';
     readonly productNames: '!';
   };
   readonly RequestedPrice: {
     readonly before: '!';
     readonly after: '!';
+    readonly afterwards: '!';
     readonly everyDays: '!';
     readonly productNames: '!';
   };
@@ -2241,6 +2246,7 @@ export interface SchemaFields {
     readonly name: '!';
     readonly productNames: '!';
     readonly price: '!';
+    readonly afterwards: '!';
     readonly everyDays: '!';
     readonly addProductIds: '!';
     readonly stopProductIds: '!';
@@ -2253,11 +2259,20 @@ export interface SchemaFields {
     readonly productId: '!';
     readonly name: '!';
     readonly price: '!';
+    readonly afterwards: '!';
+    readonly everyDays: '!';
+    readonly needsPrescription: '!';
+  };
+  readonly ShippingProduct: {
+    readonly productId: '!';
+    readonly name: '!';
+    readonly price: '!';
+    readonly afterwards: '!';
     readonly everyDays: '!';
     readonly needsPrescription: '!';
   };
   readonly PlanChanges: {
-    readonly plan: 'CurrentProduct!';
+    readonly plan: 'ShippingProduct!';
     readonly choices: 'PlanChoice!';
     readonly variants: 'PlanVariant!';
   };

@@ -46,8 +46,16 @@ export const productPageTypeDefs = /* GraphQL */ `
     related: [ProductPageLink!]!
   }
 
-  "Cents off the first shipment of a product, and off the second."
-  type ProductDiscount { first: Int! second: Int! }
+  "Cents off the first shipment of a product, off the second, and off those after every discount that ends has ended."
+  type ProductDiscount {
+    first: Int!
+    second: Int!
+    last: Int!
+    "The price a month after it, as in “, then $13.00 a month”; empty where no discount ends."
+    afterwards: String!
+    "The charges after the first, as in “, then $39.00 every 3 months”."
+    charged: String!
+  }
   extend type Product {
     "What discounts without a code take off whatever else is ordered; null without any. For a visitor what everybody gets."
     discount: ProductDiscount

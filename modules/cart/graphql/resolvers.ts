@@ -9,6 +9,7 @@ import type {
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { cartDiscountsPort } from '../discounts-port.ts';
+import { discountCopy } from '../services/discount-copy.ts';
 import { planSelection } from '../services/plan-selection.ts';
 import { type CartPreview, previewCart } from '../services/preview-cart.ts';
 import { previewLines } from '../services/preview-lines.ts';
@@ -20,13 +21,14 @@ import { userTherapyFields } from './taken-therapies.ts';
 export const resolvers = {
   User: userTherapyFields,
   Product: {
-    discount: async ({ id }: Product, _: unknown, { once, scope, viewer }: RequestContext) => {
+    discount: async (product: Product, _: unknown, { once, scope, viewer }: RequestContext) => {
       const discounts = await once('cart.discounts', async () =>
         scope
           .use(cartDiscountsPort)
           .anywhere(await scope.use(cataloguePort).products(), viewer.user?.id ?? null),
       );
-      return discounts.get(id) ?? null;
+      const off = discounts.get(product.id);
+      return off ? { ...off, ...discountCopy(product, off) } : null;
     },
   },
   CartPreview: {

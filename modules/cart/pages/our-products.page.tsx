@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { SiteLayout } from '#client/layout/site-layout.tsx';
@@ -32,7 +32,7 @@ const HowItWorks = () => {
         <h2>How a prescription works here</h2>
         <p>
           You choose, check out and answer health questions. A licensed clinician reads them and decides
-          whether the treatment is right for you. Only then is it charged and sent. If not, you pay nothing.
+          whether the treatment is right for you. If not, you pay nothing.
         </p>
         <Cluster gap={3}>
           <LinkButton href={link('/quiz')} variant="secondary">
@@ -49,23 +49,22 @@ const HowItWorks = () => {
 
 export const Page = () => {
   const answer = usePageData(data);
-  const groups = useMemo(() => offerGroups(answer), [answer]);
   const [chosen, setChosen] = useState('All');
-  const shown = groups
+  const shown = offerGroups(answer)
     .map(({ offers, coming, ...group }) => ({
       ...group,
       offers: offers.filter((offer) => shows(chosen, offer.needsPrescription)),
       coming: shows(chosen, true) ? coming : [],
     }))
     .filter(({ offers, coming }) => offers.length + coming.length > 0);
-  const count = shown.reduce((sum, { offers, coming }) => sum + offers.length + coming.length, 0);
+  const count = shown.flatMap(({ offers, coming }) => [...offers, ...coming]).length;
   return (
     <CartProvider>
       <SiteLayout current="/our-products" cart={<CartButton />}>
         <Section space="small">
           <PageHeading
             title="All treatments"
-            lead="Prices are shown a month, with what you pay for each shipment. A prescription is charged only after a clinician approves it."
+            lead="Prices a month, and for each shipment. A prescription is charged only after a clinician approves it."
           />
           <div className={styles.filter}>
             <PillRadios legend="Show" options={options} value={chosen} onChange={setChosen} />

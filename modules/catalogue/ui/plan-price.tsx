@@ -3,7 +3,15 @@ import styles from './plan-price.module.css';
 import { type Plan, pricePerMonth, whenCharged } from './plan-prices.ts';
 
 interface PlanPriceProps {
-  readonly plan: Plan & { readonly supplyInformation: string };
+  readonly plan: Plan & {
+    readonly supplyInformation: string;
+    /** `afterwards`: `, then $13.00 a month` where the discount ends. */
+    readonly discount: {
+      readonly first: number;
+      readonly afterwards: string;
+      readonly charged: string;
+    } | null;
+  };
   readonly needsPrescription: boolean;
 }
 
@@ -13,6 +21,7 @@ export const PlanPrice = ({ plan, needsPrescription }: PlanPriceProps) => (
     <p className={styles.month}>
       <span className={styles.amount}>{formatMoney(pricePerMonth(plan))}</span>
       {plan.supplyInDays > 0 ? ' a month' : ''}
+      {plan.discount?.afterwards}
     </p>
     <p className={styles.detail}>{plan.supplyInformation}</p>
     <p className={styles.detail}>{whenCharged(plan, needsPrescription)}</p>

@@ -11,8 +11,8 @@ it.each([
   [month, 1500, 'every month', '1 month'],
   [quarter, 1300, 'every 3 months', '3 months'],
   [year, 1104, 'every 12 months', '12 months'],
-])('%j: a month, how often, label', (plan, monthly, often, label) => {
-  expect([pricePerMonth(plan), howOften(plan), planLabel(plan)]).toEqual([monthly, often, label]);
+])('%j: a month, how often, label', (plan, perMonth, often, label) => {
+  expect([pricePerMonth(plan), howOften(plan), planLabel(plan)]).toEqual([perMonth, often, label]);
 });
 
 it.each([
@@ -21,6 +21,15 @@ it.each([
   [once, false, '$18.00 today.'],
 ])('says when a price is paid', (plan, needsPrescription, words) => {
   expect(whenCharged(plan, needsPrescription)).toBe(words);
+});
+
+it('with a discount, of the first shipment, and then as the words of the discount say', () => {
+  const plan = { ...quarter, discount: { first: 780, charged: ', then $39.00 every 3 months' } };
+  expect(pricePerMonth(plan)).toBe(1040);
+  expect(whenCharged(plan, false)).toBe('$31.20 today, then $39.00 every 3 months.');
+  expect(whenCharged(plan, true)).toBe(
+    '$0.00 today. $31.20 if a clinician approves it, then $39.00 every 3 months.',
+  );
 });
 
 it('starts from the three-month plan where there is one', () => {

@@ -8,34 +8,32 @@ export interface Plan {
   readonly price: Cents;
   /** 0 for a one-time purchase. */
   readonly supplyInDays: number;
-  /** Cents off the first shipment, and off the second. */
-  readonly discount?: { readonly first: Cents; readonly second: Cents } | null;
+  /** Cents off the first shipment, and the charges after it in words: `, then $39.00 every 3 months`. */
+  readonly discount?: { readonly first: Cents; readonly charged?: string } | null;
 }
 
-/** Cents per month, rounded to the cent; the price itself for a one-time purchase. */
-export const pricePerMonth = (plan: Omit<Plan, 'id'>): Cents =>
-  plan.supplyInDays === 0 ? plan.price : Math.round(plan.price / cadenceMonths(plan));
+/** Cents of the first shipment. */
+export const firstPrice = ({ price, discount }: Pick<Plan, 'price' | 'discount'>): Cents =>
+  price - (discount?.first ?? 0);
 
-/** `every 3 months`, `every month`, `once`. */
-export const howOften = (plan: Pick<Plan, 'supplyInDays'>): string => {
-  const months = cadenceMonths(plan);
-  if (months === 0) return 'once';
-  return months === 1 ? 'every month' : `every ${months} months`;
-};
+/** Cents per month of the first shipment, rounded to the cent; its price for a one-time purchase. */
+export const pricePerMonth = (plan: Omit<Plan, 'id'>): Cents =>
+  Math.round(firstPrice(plan) / (cadenceMonths(plan) || 1));
 
 /** The label of an option: `3 months`, `1 month`, `Once`. */
 export const planLabel = (plan: Pick<Plan, 'supplyInDays'>): string => {
   const months = cadenceMonths(plan);
-  if (months === 0) return 'Once';
-  return months === 1 ? '1 month' : `${months} months`;
+  return months === 0 ? 'Once' : `${months} month${months === 1 ? '' : 's'}`;
 };
+
+/** `every 3 months`, `every month`, `once`. */
+export const howOften = (plan: Pick<Plan, 'supplyInDays'>): string =>
+  cadenceMonths(plan) === 0 ? 'once' : `every ${planLabel(plan).replace('1 month', 'month')}`;
 
 /** When the price of a plan is charged, in one sentence; a prescription is never charged before it is approved. */
 export const whenCharged = (plan: Omit<Plan, 'id'>, needsPrescription: boolean): string => {
-  const { first = 0, second = 0 } = plan.discount ?? {};
-  const amount = formatMoney(plan.price - first);
-  const later = first === second ? '' : `${formatMoney(plan.price - second)} `;
-  const then = plan.supplyInDays === 0 ? '' : `, then ${later}${howOften(plan)}`;
+  const amount = formatMoney(firstPrice(plan));
+  const then = plan.discount?.charged ?? (plan.supplyInDays === 0 ? '' : `, then ${howOften(plan)}`);
   return needsPrescription
     ? `$0.00 today. ${amount} if a clinician approves it${then}.`
     : `${amount} today${then}.`;

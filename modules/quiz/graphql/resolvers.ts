@@ -1,4 +1,5 @@
 import { fail } from '#kernel/result.ts';
+import { everyLaterCharge, type OtcChangeQuote } from '#modules/billing/index.ts';
 import { cadenceMonths, cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
@@ -22,6 +23,8 @@ import {
   saveReview,
   treatmentUpdate,
 } from '../services/treatment-update.ts';
+
+type Charged = Pick<OtcChangeQuote['charges'][number], 'after' | 'later' | 'everyDays'>;
 
 const ownerOf = (viewer: Viewer): QuizOwner => {
   if (viewer.user) return { userId: viewer.user.id };
@@ -74,7 +77,20 @@ const quizResponses = async (_: unknown, args: QueryQuizResponsesArgs, { scope, 
   return found.map(present);
 };
 
+const afterCharge = {
+  afterwards: ({ after, later, everyDays }: Charged) => everyLaterCharge(after, later, everyDays),
+};
+const afterPrice = {
+  afterwards: ({ price, later, everyDays }: Omit<Charged, 'after'> & { price: number }) =>
+    everyLaterCharge(price, later, everyDays),
+};
+
 export const resolvers = {
+  ChangedCharge: afterCharge,
+  RequestedPrice: afterCharge,
+  PlanChoice: afterPrice,
+  PlanVariant: afterPrice,
+  ShippingProduct: afterPrice,
   Query: {
     recommendations,
     quizResponses,

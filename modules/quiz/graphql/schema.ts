@@ -82,10 +82,11 @@ export const typeDefs = /* GraphQL */ `
   "clinicianDecides: the clinician is to choose the plan."
   input TreatmentChangeInput { addProductIds: [Int!]! stopProductIds: [Int!]! note: String clinicianDecides: Boolean }
 
-  type ChangedCharge { on: DateTime! before: Int! after: Int! everyDays: Int! productNames: [String!]! }
+  "afterwards: the charges after it, as in “every 90 days, and $39.00 every 90 days from the 4th charge”."
+  type ChangedCharge { on: DateTime! before: Int! after: Int! afterwards: String! everyDays: Int! productNames: [String!]! }
 
-  "A refill of the prescribed products now, and if the clinician agrees; cents."
-  type RequestedPrice { before: Int! after: Int! everyDays: Int! productNames: [String!]! }
+  "A refill of the prescribed products now, and if the clinician agrees; cents. afterwards: see ChangedCharge."
+  type RequestedPrice { before: Int! after: Int! afterwards: String! everyDays: Int! productNames: [String!]! }
 
   "The effect of a change."
   type TreatmentChange {
@@ -112,6 +113,8 @@ export const typeDefs = /* GraphQL */ `
     "Empty where the clinician chooses."
     productNames: [String!]!
     price: Int!
+    "See ChangedCharge."
+    afterwards: String!
     everyDays: Int!
     "For treatmentChange and changeTreatment."
     addProductIds: [Int!]!
@@ -121,9 +124,11 @@ export const typeDefs = /* GraphQL */ `
     "Which product replaces which, in plain sentences."
     conflicts: [String!]!
   }
-  "Another size of a product that ships now: another cadence, or strength."
-  type PlanVariant { ofProductId: Int! productId: Int! name: String! price: Int! everyDays: Int! needsPrescription: Boolean! }
-  type PlanChanges { plan: [CurrentProduct!]! choices: [PlanChoice!]! variants: [PlanVariant!]! }
+  "Another size of a product that ships now: another cadence, or strength. afterwards: see ChangedCharge."
+  type PlanVariant { ofProductId: Int! productId: Int! name: String! price: Int! afterwards: String! everyDays: Int! needsPrescription: Boolean! }
+  "A product that ships now, at the price of its next refill. afterwards: see ChangedCharge."
+  type ShippingProduct { productId: Int! name: String! price: Int! afterwards: String! everyDays: Int! needsPrescription: Boolean! }
+  type PlanChanges { plan: [ShippingProduct!]! choices: [PlanChoice!]! variants: [PlanVariant!]! }
 
   extend type User {
     "What the patient could change their plan to; null for a visitor."

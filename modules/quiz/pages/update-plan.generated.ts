@@ -7,7 +7,7 @@ export type UpdatePlanPageQueryVariables = Readonly<Record<string, never>>;
 
 export type UpdatePlanPageQuery = { readonly currentUser: (
     { readonly id: string, readonly planChanges: (
-      { readonly variants: ReadonlyArray<{ readonly ofProductId: number, readonly productId: number, readonly name: string, readonly price: number, readonly everyDays: number, readonly needsPrescription: boolean }> }
+      { readonly variants: ReadonlyArray<{ readonly ofProductId: number, readonly productId: number, readonly name: string, readonly price: number, readonly everyDays: number, readonly needsPrescription: boolean, readonly afterwards: string }> }
       & ShippingPlanFragment
     ) | null }
     & AppLayoutUserFragment
@@ -15,5 +15,5 @@ export type UpdatePlanPageQuery = { readonly currentUser: (
 
 export const UpdatePlanPageDocument = /* @__PURE__ */ typedDocument<UpdatePlanPageQuery, UpdatePlanPageQueryVariables>(
   'UpdatePlanPage',
-  'query UpdatePlanPage{currentUser{id ...AppLayoutUser planChanges{...ShippingPlan variants{ofProductId productId name price everyDays needsPrescription}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment ShippingPlan on PlanChanges{plan{productId name price everyDays needsPrescription}}',
+  'query UpdatePlanPage{currentUser{id ...AppLayoutUser planChanges{...ShippingPlan variants{ofProductId productId name price everyDays needsPrescription afterwards}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment ShippingPlan on PlanChanges{plan{productId name price afterwards everyDays needsPrescription}}',
 );

@@ -1,7 +1,12 @@
-import { otcChangesPort, type RecurringProduct } from '#modules/billing/index.ts';
+import { otcChangesPort, type RecurringProduct, type RefillPrice } from '#modules/billing/index.ts';
 import { cataloguePort, planProducts } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { planChoices, planVariants } from '../domain/plan-change/plan-choices.ts';
+
+const unpriced = ({ price }: { readonly price: number }): RefillPrice => ({
+  amount: price,
+  later: { amount: price, laterSteps: [] },
+});
 
 /** What ships to a patient, and the plans and sizes that they could change to, at the prices that are charged. One statement. */
 export const planChanges = async (scope: Scope, userId: string) => {
@@ -22,8 +27,11 @@ export const planChanges = async (scope: Scope, userId: string) => {
   ]);
   const choices = choicesFor(current);
   const variants = planVariants(current, products, isOffered);
-  const priced = <T extends { readonly price: number }>(all: readonly T[], from: number): T[] =>
-    all.map((one, index) => ({ ...one, price: prices[from + index] ?? one.price }));
+  const priced = <T extends { readonly price: number }>(all: readonly T[], from: number) =>
+    all.map((one, index) => {
+      const { amount, later } = prices[from + index] ?? unpriced(one);
+      return { ...one, price: amount, later };
+    });
   return {
     plan: priced(current, 0).map(({ cycleInDays, ...one }) => ({ ...one, everyDays: cycleInDays })),
     choices: priced(choices, current.length),

@@ -14,7 +14,11 @@ interface Answer {
 
 /** Dates are text inside JSON. */
 type Stored<T extends Answer> = Omit<T, 'charges'> & {
-  readonly charges: readonly (Omit<ChangedCharge, 'on'> & { readonly on: JsonInstant })[];
+  readonly charges: readonly (Omit<ChangedCharge, 'on' | 'later'> & {
+    readonly on: JsonInstant;
+    /** Left out of answers that were stored before it was shown. */
+    readonly later?: ChangedCharge['later'];
+  })[];
 };
 
 /**
@@ -36,5 +40,10 @@ export const onceForRequest = async <T extends Answer>(
   }
   const stored = await changes.answerOf<Stored<T>>(requestId, userId);
   if (!stored) return orRefuse(notFound('change'));
-  return { ...stored, charges: stored.charges.map((charge) => ({ ...charge, on: instant(charge.on) })) };
+  const charges = stored.charges.map((charge) => ({
+    ...charge,
+    on: instant(charge.on),
+    later: charge.later ?? { amount: charge.after, laterSteps: [] },
+  }));
+  return { ...stored, charges };
 };

@@ -40,16 +40,20 @@ const applied: OtcChange[] = [];
 const messages: string[] = [];
 
 const quote = { charges: [], toBuy: [], consentText: '', consentVersion: 'v1' };
+const priceOf = ({ length }: readonly number[]) => ({
+  amount: 1000 * length,
+  later: { amount: 1500 * length, laterSteps: [{ fromOrder: 4, amount: 1800 * length }] },
+});
 const otcChanges = {
   recurringProducts: async () => current,
-  refillPrice: async (_: string, ids: readonly number[]) => 1000 * ids.length,
+  refillPrice: async (_: string, ids: readonly number[]) => priceOf(ids),
   refillPrices: async (
     _: string,
     __: unknown,
     wantedOf: (now: readonly RecurringProduct[]) => readonly { productIds: readonly number[] }[],
   ) => ({
     current,
-    prices: wantedOf(current).map(({ productIds }) => 1000 * productIds.length),
+    prices: wantedOf(current).map(({ productIds }) => priceOf(productIds)),
   }),
   quote: async (_: string, { add }: OtcChange) => ok({ ...quote, toBuy: add }),
   apply: async (_: unknown, { add, stop }: OtcChange) => {
@@ -167,11 +171,15 @@ it('says what the prescribed products would cost, and shows the plans and sizes'
   const { data } = await ask(
     sam,
     `{ treatmentChange(change: { addProductIds: [212], stopProductIds: [] }) {
-         requested { before after everyDays productNames } questionsPath }
+         requested { before after everyDays productNames afterwards } questionsPath }
        currentUser { planChanges { plan { productId } choices { key isCurrent } variants { ofProductId productId } } } }`,
   );
+  const afterwards = '$30.00 every 90 days, and $36.00 every 90 days from the 4th charge';
   expect(data).toMatchObject({
-    treatmentChange: { requested: { before: 1000, after: 2000, everyDays: 90 }, questionsPath: null },
+    treatmentChange: {
+      requested: { before: 1000, after: 2000, everyDays: 90, afterwards },
+      questionsPath: null,
+    },
     currentUser: { planChanges: { plan: [{ productId: 211 }, { productId: 239 }] } },
   });
 });

@@ -188,9 +188,12 @@ const requestedPrice = async (
   if (added.length === 0) return null;
   const billing = scope.use(otcChangesPort);
   const from = prescribed.map(({ productId }) => productId);
+  const before = await billing.refillPrice(userId, from, from);
+  const after = await billing.refillPrice(userId, prescribedAfter, from);
   return {
-    before: await billing.refillPrice(userId, from, from),
-    after: await billing.refillPrice(userId, prescribedAfter, from),
+    before: before.amount,
+    after: after.amount,
+    later: after.later,
     everyDays: added[0]?.product.supplyInDays ?? 0,
     productNames: added.map(({ product }) => product.displayedName),
   };

@@ -48,7 +48,9 @@ export const atOnce = (one: MoneyStep, other: MoneyStep): MoneyStep => ({
   kind: 'two steps at once',
   name: `${one.name}; at the same time ${other.name}`,
   act: async (history) => {
+    history.isAtOnce = true;
     await Promise.all([one.act(history), other.act(history)]);
+    history.isAtOnce = false;
     // Which of two changes was the last is not known.
     history.promised.clear();
     history.checkout = null;

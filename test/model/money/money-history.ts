@@ -30,6 +30,10 @@ export class MoneyHistory extends PatientHistory<MoneyHarness> {
   readonly later = new Map<string, readonly { fromOrder: number; amount: number }[]>();
   /** The next charge of a subscription as the page of the last change showed it. */
   readonly promised = new Map<string, Promised>();
+  /** The patient may cancel a deposit before this day, by its order, as it was after the last step. */
+  readonly refundDays = new Map<string, string>();
+  /** Another step is taken at the same time. */
+  isAtOnce = false;
   /** What checkout showed of the plan and the credit, in the last step. */
   checkout: CheckoutShown | null = null;
   /** Visits without an order that have ended, by their checkout, and how. */

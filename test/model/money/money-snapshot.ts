@@ -78,6 +78,8 @@ export interface MoneySnapshot {
   readonly creditOwed: readonly { cents: number }[];
   /** With the number of orders that the discount of each lowered. */
   readonly offers: readonly { id: string; status: string; cycles: number; used: number }[];
+  /** Days as `YYYY-MM-DD`. */
+  readonly deposits: readonly { order_id: string; procedure_on: string; refund_before: string }[];
   /** Texts that the patient agreed to, as stored with their consents. */
   readonly consents: readonly { text: string }[];
   /** Charges at the payment processor that succeeded. */
@@ -107,6 +109,8 @@ const own = (id: string): readonly string[] => {
     `select o.id, o.status, o.cycles, (select count(distinct i.id)::int from invoice i join invoice_line l
        on l.invoice_id = i.id and l.discount_id = o.discount_id where i.status <> 'void') as used
        from offer o where o.user_id = '${id}'`,
+    `select order_id, to_char(procedure_on, 'YYYY-MM-DD') as procedure_on, to_char(refund_before, 'YYYY-MM-DD') as refund_before
+       from procedure_deposit where user_id = '${id}'`,
     `select text from consent where person_id = '${id}' and type = 'auto_renew'`,
     `select id, (body->>'amount_received')::int as amount, body->'metadata'->>'idempotency_key' as key
        from demo_processor_object where kind = 'payment_intent' and body->>'status' = 'succeeded' order by position`,
@@ -136,6 +140,7 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
     creditUses = [],
     creditOwed = [],
     offers = [],
+    deposits = [],
     consents = [],
     collected = [],
   ] = results.map(({ rows }) => rows);
@@ -159,6 +164,7 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
     creditUses,
     creditOwed,
     offers,
+    deposits,
     consents,
     collected,
   };

@@ -1,4 +1,4 @@
-import type { Cents } from '#kernel/money.ts';
+import { type Cents, sumCents } from '#kernel/money.ts';
 import { type AgreedDiscount, discountLines, discountsFor, discountsOfOrder } from '../pricing/discount.ts';
 import { type PricedParcel, priceParcel } from '../pricing/price-parcel.ts';
 import type { ShippingCharge } from '../pricing/shipping-methods.ts';
@@ -77,6 +77,19 @@ export const laterAmounts = (
     .map((fromOrder): PriceStep => ({ fromOrder, amount: amountOf(fromOrder) }))
     .filter((step, index, all) => step.amount !== (all[index - 1]?.amount ?? amount));
   return { amount, laterSteps };
+};
+
+const atOrder = ({ amount, laterSteps }: LaterAmounts, order: number): Cents =>
+  laterSteps.findLast(({ fromOrder }) => fromOrder <= order)?.amount ?? amount;
+
+/** What several subscriptions that are charged together cost, from the second order on. */
+export const sumLater = (all: readonly LaterAmounts[]): LaterAmounts => {
+  const at = (order: number): Cents => sumCents(all.map((one) => atOrder(one, order)));
+  const orders = [...new Set(all.flatMap(({ laterSteps }) => laterSteps.map(({ fromOrder }) => fromOrder)))];
+  return {
+    amount: at(2),
+    laterSteps: orders.sort((a, b) => a - b).map((fromOrder) => ({ fromOrder, amount: at(fromOrder) })),
+  };
 };
 
 const nextCharge = (

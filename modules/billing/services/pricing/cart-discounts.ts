@@ -39,9 +39,13 @@ export const cartDiscounts = (scope: Scope): CartDiscounts => {
         products.flatMap((product) => {
           const question = { now, userId, hasOrdered, products: [product], state: '' };
           const { discounts } = chooseDiscounts(counted, null, question);
-          const off = (order: number) =>
-            offOf(discountLines([product], discountsOfOrder(discounts, order), ''), product.id);
-          return off(1) > 0 ? [[product.id, { first: off(1), second: off(2) }] as const] : [];
+          // What is bought once has no other order.
+          const off = (order: number) => {
+            const counted = product.supplyInDays === 0 ? 1 : order;
+            return offOf(discountLines([product], discountsOfOrder(discounts, counted), ''), product.id);
+          };
+          const last = off(Number.POSITIVE_INFINITY);
+          return off(1) > 0 ? [[product.id, { first: off(1), second: off(2), last }] as const] : [];
         }),
       );
     },

@@ -8,6 +8,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
+import { type LaterAmounts, sumLater } from '../../domain/checkout/quote.ts';
 import {
   type ActiveSubscription,
   type OtcAmounts,
@@ -38,6 +39,8 @@ import { recurringProducts, refillPrices } from './refill-prices.ts';
 import { goingOn, refillInPlaceOf, remainingDiscounts } from './remaining-discounts.ts';
 
 const MOST_IDS = 20;
+
+const noLater: LaterAmounts = { amount: 0, laterSteps: [] };
 
 const isRunning = ({ status }: Subscription): boolean =>
   status === 'active' || status === 'snoozed' || status === 'paused';
@@ -80,7 +83,7 @@ const amountsOf = async (scope: Scope, userId: string, { changed, opened }: OtcP
   const total = (index: number): Cents => prices[index]?.total ?? 0;
   const amountAfter = (index: number) => ({
     after: total(index),
-    later: later[index] ?? { amount: 0, laterSteps: [] },
+    later: later[index] ?? noLater,
   });
   return {
     changed: new Map(
@@ -105,6 +108,7 @@ const quoteOf = async (scope: Scope, userId: string, plan: OtcPlan): Promise<Otc
         on: subscription.nextBillingDate,
         before: amounts.changed.get(subscription.id)?.before ?? 0,
         after: amounts.changed.get(subscription.id)?.after ?? 0,
+        later: amounts.changed.get(subscription.id)?.later ?? noLater,
         everyDays: subscription.everyDays,
         productNames: products.map(({ name }) => name),
       })),
@@ -113,6 +117,7 @@ const quoteOf = async (scope: Scope, userId: string, plan: OtcPlan): Promise<Otc
         on: from.nextBillingDate,
         before: 0,
         after: amounts.opened[index]?.after ?? 0,
+        later: amounts.opened[index]?.later ?? noLater,
         everyDays: cycleInDays,
         productNames: products.map(({ name }) => name),
       })),
@@ -187,7 +192,8 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
   refillPrice: async (userId, productIds, from) => {
     const billing = scope.use(billingPort);
     const agreedPrices = await billing.agreedPrices(userId);
-    return (await billing.planPrice({ userId, checkoutId: null, productIds, agreedPrices, from })).amount;
+    const price = await billing.planPrice({ userId, checkoutId: null, productIds, agreedPrices, from });
+    return { amount: price.amount, later: sumLater(price.charges) };
   },
 
   refillPrices: (userId, products, wantedOf) => refillPrices(scope, userId, products, wantedOf),

@@ -4,11 +4,11 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
+import { firstPrice, ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
 import { CartTotals } from '../cart-totals.tsx';
 import styles from './plan-card.module.css';
 import type { PlanCardContent, PlanForm } from './plan-cards.data.ts';
-import { monthly, offCadence, type PlanProduct, type PlanWish } from './plan-offer.ts';
+import { monthly, monthWords, offCadence, type PlanProduct, type PlanWish } from './plan-offer.ts';
 
 interface PlanCardProps {
   readonly card: PlanCardContent;
@@ -27,10 +27,10 @@ const DoctorPrice = ({ products }: { readonly products: readonly PlanProduct[] }
     </p>
     {products.map((product) => (
       <p key={product.id}>
-        To open the visit, your request names {product.title.toLowerCase()}, {formatMoney(product.price)} for{' '}
-        {product.supplyInformation}. The clinician knows that you leave the choice to them, and may keep it,
-        change it or decline. {product.title} is charged only if they approve it; another plan only once you
-        have agreed to it.
+        To open the visit, your request names {product.title.toLowerCase()},{' '}
+        {formatMoney(firstPrice(product))} for {product.supplyInformation}. The clinician knows that you leave
+        the choice to them, and may keep it, change it or decline. {product.title} is charged only if they
+        approve it; another plan only once you have agreed to it.
       </p>
     ))}
   </div>
@@ -41,7 +41,8 @@ const Price = ({ products, wish }: Pick<PlanCardProps, 'products' | 'wish'>) => 
   return (
     <div aria-live="polite">
       <p className={styles.price}>
-        <span className={styles.amount}>{formatMoney(monthly(products))}</span> a month
+        <span className={styles.amount}>{formatMoney(monthly(products))}</span>
+        {monthWords(products)}
       </p>
       <CartTotals products={products} />
       {others.length > 0 ? (

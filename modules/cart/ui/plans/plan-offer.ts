@@ -1,5 +1,4 @@
-import type { Cents } from '#kernel/money.ts';
-import { sumCents } from '#kernel/money.ts';
+import { type Cents, formatMoney, sumCents } from '#kernel/money.ts';
 import { pricePerMonth } from '#modules/catalogue/ui.ts';
 import type { PlanSelectionQuery } from '../../pages/plan-selection.generated.ts';
 import type { PlanCardContent, PlanForm } from './plan-cards.data.ts';
@@ -33,8 +32,20 @@ export const offeredProducts = (
   );
 };
 
-/** Cents a month for the products of a plan, whatever their cadences. */
-export const monthly = (products: readonly PlanProduct[]): Cents => sumCents(products.map(pricePerMonth));
+/** Cents a month for the products of a plan, whatever their cadences: of the first shipments. */
+export const monthly = (products: readonly PlanProduct[]): Cents =>
+  sumCents(products.map((product) => pricePerMonth(product)));
+
+/** After the price a month: ` a month`; where a discount ends, ` a month, then $13.00 a month`. */
+export const monthWords = (products: readonly PlanProduct[]): string => {
+  const last = monthly(
+    products.map(({ discount, ...product }) => ({
+      ...product,
+      discount: discount && { ...discount, first: discount.last },
+    })),
+  );
+  return ` a month${last === monthly(products) ? '' : `, then ${formatMoney(last)} a month`}`;
+};
 
 /** Names of products that ship more often than requested. */
 export const offCadence = (products: readonly PlanProduct[], cadence: number): readonly string[] =>

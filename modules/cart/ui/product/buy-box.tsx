@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { basePlan, NotSoldIn, PlanPicker, pricePerMonth } from '#modules/catalogue/ui.ts';
+import { basePlan, firstPrice, NotSoldIn, PlanPicker, pricePerMonth } from '#modules/catalogue/ui.ts';
 import { CartTotals } from '../cart-totals.tsx';
 import { InCart } from '../in-cart.tsx';
 import { UnlessTaken } from '../taken/taken.tsx';
@@ -14,8 +14,11 @@ const Price = ({ plan }: { readonly plan: ProductPlan }) => (
   <p className={styles.price}>
     <span className={styles.amount}>{formatMoney(pricePerMonth(plan))}</span>
     {plan.supplyInDays > 0 ? ' a month' : ' once'}
+    {plan.discount?.afterwards}
     <span className={styles.shipment}>
-      {plan.supplyInDays > 0 ? `${formatMoney(plan.price)} a shipment: ` : ''}
+      {plan.supplyInDays > 0
+        ? `${formatMoney(firstPrice(plan))} ${plan.discount ? 'for the first' : 'a'} shipment: `
+        : ''}
       {plan.supplyInformation}
     </span>
   </p>

@@ -11,7 +11,12 @@ const shopOf = (products: readonly Product[], offered: (drugType: string) => boo
   offerGroups({
     products: products
       .filter((product) => product.userSelectable)
-      .map((product) => ({ ...product, unavailableStates: [], drugFacts: drugFactsSlugOf(product) })),
+      .map((product) => ({
+        ...product,
+        discount: null,
+        unavailableStates: [],
+        drugFacts: drugFactsSlugOf(product),
+      })),
     catalogue: catalogueEntries(products).map((entry) => ({
       ...entry,
       offered: offered(entry.drugType),

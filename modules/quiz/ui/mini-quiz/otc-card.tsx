@@ -13,6 +13,11 @@ interface OtcCardProps {
     readonly title: string;
     readonly description: string;
     readonly price: number;
+    readonly discount: {
+      readonly first: number;
+      readonly afterwards: string;
+      readonly charged: string;
+    } | null;
     readonly supplyInDays: number;
     readonly supplyInformation: string;
     readonly isNew: boolean;

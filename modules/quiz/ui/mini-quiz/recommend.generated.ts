@@ -4,9 +4,9 @@ import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
 export type QuizResultsQueryVariables = { answers: Schema.MiniQuizAnswersInput; cartProductIds?: ReadonlyArray<number> | null | undefined; variant?: Schema.MiniQuizVariant | null | undefined };
 
-export type QuizResultsQuery = { readonly recommendations: { readonly askADoctor: boolean, readonly products: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly reason: string, readonly product: { readonly title: string, readonly displayedName: string, readonly needsPrescription: boolean, readonly isNew: boolean }, readonly plans: ReadonlyArray<{ readonly id: number, readonly price: number, readonly supplyInDays: number, readonly supplyInformation: string, readonly discount: { readonly first: number, readonly second: number } | null }> }> } };
+export type QuizResultsQuery = { readonly recommendations: { readonly askADoctor: boolean, readonly products: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly reason: string, readonly product: { readonly title: string, readonly displayedName: string, readonly needsPrescription: boolean, readonly isNew: boolean }, readonly plans: ReadonlyArray<{ readonly id: number, readonly price: number, readonly supplyInDays: number, readonly supplyInformation: string, readonly discount: { readonly second: number, readonly first: number, readonly charged: string, readonly afterwards: string } | null }> }> } };
 
 export const QuizResultsDocument = /* @__PURE__ */ typedDocument<QuizResultsQuery, QuizResultsQueryVariables>(
   'QuizResults',
-  'query QuizResults($answers:MiniQuizAnswersInput!$cartProductIds:[Int!]$variant:MiniQuizVariant){recommendations(answers:$answers cartProductIds:$cartProductIds variant:$variant){askADoctor products{id drugType reason product{title displayedName needsPrescription isNew}plans{id price discount{first second}supplyInDays supplyInformation}}}}',
+  'query QuizResults($answers:MiniQuizAnswersInput!$cartProductIds:[Int!]$variant:MiniQuizVariant){recommendations(answers:$answers cartProductIds:$cartProductIds variant:$variant){askADoctor products{id drugType reason product{title displayedName needsPrescription isNew}plans{id price supplyInDays supplyInformation discount{second first charged afterwards}}}}}',
 );

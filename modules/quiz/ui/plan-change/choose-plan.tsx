@@ -3,14 +3,13 @@ import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
-import { Money } from '#client/ui/money.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { formatMoney } from '#kernel/money.ts';
 import type { ChangePlanPageQuery } from '../../pages/change-plan.generated.ts';
 import { useReviewedChange } from '../treatment-update/use-reviewed-change.ts';
 import styles from './choose-plan.module.css';
 import { ReviewedPlan } from './reviewed-plan.tsx';
+import { shipmentPrice } from './shipment-price.ts';
 
 type Changes = NonNullable<NonNullable<ChangePlanPageQuery['currentUser']>['planChanges']>;
 type Choice = Changes['choices'][number];
@@ -20,13 +19,13 @@ const labelOf = ({ identifier, name, productNames }: Choice, choices: readonly C
   choices.filter((one) => one.identifier === identifier).length > 1 ? productNames.join(' and ') : name;
 
 const detailOf = (choice: Choice, choices: readonly Choice[]): string => {
-  const { productNames, price, everyDays, isCurrent, needsClinician } = choice;
+  const { productNames, isCurrent, needsClinician } = choice;
   if (isCurrent) return 'What you have now.';
   if (productNames.length === 0) return 'Your clinician reads your answers and suggests what fits you.';
   const when = needsClinician ? 'A clinician has to agree first.' : 'Needs no clinician.';
   const names = productNames.join(' and ');
   const named = labelOf(choice, choices) === names ? '' : `${names}. `;
-  return `${named}${formatMoney(price)} every ${everyDays} days. ${when}`;
+  return `${named}${shipmentPrice(choice)}. ${when}`;
 };
 
 /** What the patient has and what they have chosen, side by side. */
@@ -49,9 +48,9 @@ const Comparison = ({ changes, choice }: { readonly changes: Changes; readonly c
       <tbody>
         <tr>
           <td>
-            {changes.plan.map(({ productId, name, price, everyDays }) => (
-              <p key={productId}>
-                {name}, <Money cents={price} /> every {everyDays} days
+            {changes.plan.map((product) => (
+              <p key={product.productId}>
+                {product.name}, {shipmentPrice(product)}
               </p>
             ))}
           </td>
@@ -60,7 +59,7 @@ const Comparison = ({ changes, choice }: { readonly changes: Changes; readonly c
               <p>What your clinician suggests. You see its price and say yes or no.</p>
             ) : (
               <p>
-                {choice.productNames.join(', ')}: <Money cents={choice.price} /> every {choice.everyDays} days
+                {choice.productNames.join(', ')}: {shipmentPrice(choice)}
               </p>
             )}
             {choice.productNames.length === 0

@@ -5,10 +5,10 @@ import { Card } from '#client/ui/card.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { formatMoney } from '#kernel/money.ts';
 import type { UpdatePlanPageQuery } from '../../pages/update-plan.generated.ts';
 import { useReviewedChange } from '../treatment-update/use-reviewed-change.ts';
 import { ReviewedPlan } from './reviewed-plan.tsx';
+import { shipmentPrice } from './shipment-price.ts';
 
 type Changes = NonNullable<NonNullable<UpdatePlanPageQuery['currentUser']>['planChanges']>;
 type Current = Changes['plan'][number];
@@ -16,8 +16,8 @@ type Variant = Changes['variants'][number];
 
 const KEEP = 'keep';
 
-const sizeOf = ({ name, price, everyDays }: Pick<Variant, 'name' | 'price' | 'everyDays'>): string =>
-  `${name}, ${formatMoney(price)} every ${everyDays} days`;
+const sizeOf = (size: Pick<Variant, 'name' | 'price' | 'afterwards' | 'everyDays'>): string =>
+  `${size.name}, ${shipmentPrice(size)}`;
 
 interface SizesProps {
   readonly product: Current;

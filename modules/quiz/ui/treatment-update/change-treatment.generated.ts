@@ -9,5 +9,5 @@ export type ChangeTreatmentMutation = { readonly changeTreatment: TreatmentChang
 
 export const ChangeTreatmentDocument = /* @__PURE__ */ typedDocument<ChangeTreatmentMutation, ChangeTreatmentMutationVariables>(
   'ChangeTreatment',
-  'mutation ChangeTreatment($change:TreatmentChangeInput!$requestId:ID!$agreed:Boolean!$consentVersion:String!$shownHash:String){changeTreatment(change:$change requestId:$requestId agreed:$agreed consentVersion:$consentVersion shownHash:$shownHash){...TreatmentChangeEffects}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message questionsPath requested{before after everyDays productNames}}',
+  'mutation ChangeTreatment($change:TreatmentChangeInput!$requestId:ID!$agreed:Boolean!$consentVersion:String!$shownHash:String){changeTreatment(change:$change requestId:$requestId agreed:$agreed consentVersion:$consentVersion shownHash:$shownHash){...TreatmentChangeEffects}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after afterwards everyDays productNames}checkoutProductIds message questionsPath requested{before after afterwards everyDays productNames}}',
 );

@@ -14,7 +14,7 @@ export type Quote = TreatmentChangeQuery['treatmentChange'];
 /** Charges that are already scheduled, before and after. */
 export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
   <ul className={styles.charges}>
-    {charges.map(({ on, before, after, everyDays, productNames }) => (
+    {charges.map(({ on, before, after, afterwards, productNames }) => (
       <li key={`${on} ${before} ${after}`}>
         {after === 0 ? (
           <>
@@ -33,7 +33,7 @@ export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
                 instead of <Money cents={before} />
               </>
             ) : null}
-            , then every {everyDays} days, for {productNames.join(' and ')}. It ships right after the charge.
+            , then {afterwards}, for {productNames.join(' and ')}. It ships right after the charge.
           </>
         )}
       </li>
@@ -43,7 +43,7 @@ export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
 
 /** What prescribed products would cost: today, on approval and with the next refill. */
 const RequestedPrice = ({ requested }: { readonly requested: NonNullable<Quote['requested']> }) => {
-  const { before, after, everyDays, productNames } = requested;
+  const { before, after, afterwards, productNames } = requested;
   return (
     <dl className={styles.prices}>
       <div>
@@ -60,8 +60,8 @@ const RequestedPrice = ({ requested }: { readonly requested: NonNullable<Quote['
           <strong>
             <Money cents={after} />
           </strong>{' '}
-          instead of <Money cents={before} />, with {productNames.join(' and ')} every {everyDays} days. It
-          comes when what you have is used up.
+          instead of <Money cents={before} />, then {afterwards}, with {productNames.join(' and ')}. It comes
+          when what you have is used up.
         </dd>
       </div>
     </dl>
@@ -97,6 +97,7 @@ export const ReviewChanges = (props: ReviewChangesProps) => {
         {quote.charges.length > 0 ? (
           <Card>
             <h2 className={styles.title}>Now</h2>
+            <p>Nothing is charged today.</p>
             <Charges charges={quote.charges} />
           </Card>
         ) : null}

@@ -12,5 +12,5 @@ export type TreatmentChangeQuery = { readonly treatmentChange: (
 
 export const TreatmentChangeDocument = /* @__PURE__ */ typedDocument<TreatmentChangeQuery, TreatmentChangeQueryVariables>(
   'TreatmentChange',
-  'query TreatmentChange($change:TreatmentChangeInput!){treatmentChange(change:$change){...TreatmentChangeEffects consentText consentVersion}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message questionsPath requested{before after everyDays productNames}}',
+  'query TreatmentChange($change:TreatmentChangeInput!){treatmentChange(change:$change){...TreatmentChangeEffects consentText consentVersion}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after afterwards everyDays productNames}checkoutProductIds message questionsPath requested{before after afterwards everyDays productNames}}',
 );

@@ -8,6 +8,7 @@ import { placeVisit } from './visit-fee.ts';
 const transplant = 801;
 
 const CANCEL = 'mutation($id: ID!) { refundDeposit(orderId: $id) }';
+const MOVE = 'mutation($input: MoveDepositInput!) { deskMoveDeposit(input: $input) }';
 const DECIDE =
   'mutation($id: ID!, $decision: String!) { deskDecideDeposit(orderId: $id, decision: $decision, reason: "The clinic called.") }';
 
@@ -24,21 +25,49 @@ export const payDeposit = (days: number, card: Card): MoneyStep => ({
 const newest = async (history: MoneyHistory) =>
   (await history.rows('customer_order')).findLast(({ kind }) => kind === 'deposit');
 
-/** Before the day it goes back; from the day on it is refused. */
+/** The day before which the patient may cancel, as the model remembers it. */
+const refundBefore = ({ refundDays }: MoneyHistory, orderId: string): string => refundDays.get(orderId) ?? '';
+
+/** Before the latest day that it was ever planned for it goes back; from that day on it is refused. */
 export const cancelDeposit: MoneyStep = {
   kind: 'cancels a deposit',
   name: 'cancels a deposit',
   act: async (history) => {
     const order = await newest(history);
     if (!order) return false;
-    const [deposit] = await history.rows('procedure_deposit', { order_id: order.id });
     const { errors } = await history.ask(CANCEL, { id: order.id });
-    const isLate = toCalendarDate(addDays(history.now(), -1)) >= String(deposit.refund_before).slice(0, 10);
+    // Which of two steps was first is not known.
+    if (history.isAtOnce) return !errors;
+    const before = refundBefore(history, order.id);
+    const isLate = toCalendarDate(addDays(history.now(), -1)) >= before;
     if (!errors && isLate && ['ready', 'delivered'].includes(order.status))
       throw new Error(`The deposit of order ${order.number} was given back after its day.`);
+    const isRefused = errors?.some(({ message }) => message.startsWith('It could be canceled here until'));
+    // The day begins later where the patient lives.
+    if (isRefused && order.status === 'ready' && toCalendarDate(history.now()) < before)
+      throw new Error(`The deposit of order ${order.number} was not given back before ${before}.`);
     return !errors;
   },
 };
+
+/** Another day, so many days from now. Nothing is paid or given back for it. */
+export const moveDeposit = (days: number): MoneyStep => ({
+  kind: 'an operator moves a deposit',
+  name: `an operator moves a deposit to a day in ${days} days`,
+  act: async (history) => {
+    const order = await newest(history);
+    if (!order) return false;
+    const journal = () => history.rows('journal_posting', {});
+    const before = await journal();
+    const procedureOn = toCalendarDate(addDays(history.now(), days));
+    const { errors } = await history.askAs(history.harness.operator, MOVE, {
+      input: { orderId: order.id, procedureOn, reason: 'The surgeon is away.' },
+    });
+    if (!history.isAtOnce && (await journal()).length !== before.length)
+      throw new Error(`Moving the deposit of order ${order.number} changed the journal.`);
+    return !errors;
+  },
+});
 
 export const decideDeposit = (decision: 'refund' | 'used' | 'kept'): MoneyStep => ({
   kind: 'an operator decides a deposit',

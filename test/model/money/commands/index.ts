@@ -16,7 +16,7 @@ import {
   wish,
 } from './choices.ts';
 import { earnCredit } from './credit.ts';
-import { cancelDeposit, decideDeposit, payDeposit } from './deposit.ts';
+import { cancelDeposit, decideDeposit, moveDeposit, payDeposit } from './deposit.ts';
 import { moveHouse } from './move-house.ts';
 import { acceptOffer, agreeToNews, declineOffer } from './offer.ts';
 import {
@@ -71,6 +71,7 @@ const plain: readonly (readonly [number, fc.Arbitrary<MoneyStep>])[] = [
   [1, fc.constantFrom(endVisit, acceptFirstPlan)],
   [1, fc.tuple(fc.constantFrom(15, 40), card).map(([days, one]) => payDeposit(days, one))],
   [1, fc.constantFrom(cancelDeposit, decideDeposit('refund'), decideDeposit('used'), decideDeposit('kept'))],
+  [1, fc.constantFrom(5, 15, 30, 60).map(moveDeposit)],
   [1, fc.constantFrom(agreeToNews, acceptOffer, declineOffer)],
   [2, fc.constant(stopOrder)],
   [2, card.map(useCard)],

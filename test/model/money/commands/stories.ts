@@ -5,7 +5,7 @@ import { approve, buy } from './buy.ts';
 import { cardExpires, cardIsReplaced } from './card.ts';
 import { card, code, credit, feeWhen, nth, place, planChange, refillWish, wish } from './choices.ts';
 import { earnCredit } from './credit.ts';
-import { cancelDeposit, decideDeposit, payDeposit } from './deposit.ts';
+import { cancelDeposit, decideDeposit, moveDeposit, payDeposit } from './deposit.ts';
 import { moveHouse } from './move-house.ts';
 import { acceptOffer, agreeToNews, declineOffer } from './offer.ts';
 import {
@@ -232,6 +232,21 @@ const services: readonly Story[] = [
       after,
       timePasses(1),
       eventsArrive(1),
+    ]),
+  fc
+    .tuple(
+      fc.constantFrom(15, 40),
+      fc.constantFrom([moveDeposit(15)], [moveDeposit(60), timePasses(3), moveDeposit(20)]),
+      fc.constantFrom(3, 16, 45, 70),
+      fc.constantFrom(cancelDeposit, decideDeposit('refund'), decideDeposit('used'), decideDeposit('kept')),
+    )
+    .map(([day, moves, days, end]) => [
+      payDeposit(day, 'good'),
+      ...moves,
+      timePasses(days),
+      end,
+      cancelDeposit,
+      timePasses(1),
     ]),
 ];
 

@@ -29,7 +29,23 @@ const lines = (all: MoneySnapshot): readonly string[] =>
       : [`Invoice ${invoice.number} takes off ${taken} of credit, and ${used} are used.`];
   });
 
-/** An order that was paid and never left is canceled: the credit that paid a part of it is the patient's again, once. */
+/** Cents that lines which left an order cost. */
+const costOfGone = (all: MoneySnapshot, invoice: Invoice): number => {
+  const gone = all.lines.filter(
+    ({ order_id, canceled_at }) => order_id === invoice.order_id && canceled_at !== null,
+  );
+  return sum(
+    all.invoiceLines.filter(
+      (line) =>
+        line.invoice_id === invoice.id && gone.some(({ product_id }) => product_id === line.product_id),
+    ),
+  );
+};
+
+/**
+ * An order that was paid and never left is canceled: the credit that paid a part of it is the patient's again, once. So is
+ * what lines that left an order cost above what its card was charged.
+ */
 const returned = (all: MoneySnapshot): readonly string[] =>
   all.invoices.flatMap((invoice) => {
     const order = all.orders.find(({ id }) => id === invoice.order_id);
@@ -37,7 +53,8 @@ const returned = (all: MoneySnapshot): readonly string[] =>
     const back = all.credits.filter(({ reason }) => reason === `Order ${order.number} was canceled`);
     const hasEnded = ['canceled', 'refunded'].includes(order.status) && order.shipped_at === null;
     const used = invoice.paid_at === null ? 0 : usedBy(all, invoice);
-    const expected = hasEnded ? used : 0;
+    const above = Math.max(0, costOfGone(all, invoice) - invoice.total);
+    const expected = hasEnded ? used : Math.min(used, above);
     return sum(back) === expected
       ? []
       : [

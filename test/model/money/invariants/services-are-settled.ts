@@ -35,9 +35,22 @@ const offersAreKept = ({ offers }: MoneySnapshot): readonly string[] =>
       : []),
   ]);
 
+/** The right to a refund never gets shorter, and it never ends before the day of the procedure. */
+const depositsKeepTheirRight = ({ history, deposits }: MoneySnapshot): readonly string[] =>
+  deposits.flatMap(({ order_id, procedure_on, refund_before }) => {
+    const known = history.refundDays.get(order_id) ?? procedure_on;
+    history.refundDays.set(order_id, refund_before);
+    return refund_before >= known && refund_before >= procedure_on
+      ? []
+      : [
+          `The deposit of order ${order_id} for ${procedure_on} can be canceled before ${refund_before} only; before the step it was ${known}.`,
+        ];
+  });
+
 /** Fees of visits, deposits and offers. */
 export const servicesAreSettled = (all: MoneySnapshot): readonly string[] => [
   ...feesGoBack(all),
   ...feesAreSingle(all),
   ...offersAreKept(all),
+  ...depositsKeepTheirRight(all),
 ];
