@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '#kernel/dates.ts';
+import { DAY_MS, HOUR_MS } from '#kernel/dates.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
@@ -54,6 +54,16 @@ describe('a comparison with the payment processor', () => {
     harness.clock.advance(2 * 3_600_000);
     expect(await subjects()).toEqual(['refund missing_here', 'dispute missing_here']);
     await applySettlements(harness.scope, intentId);
+    expect(await find()).toEqual([]);
+  });
+
+  it('finds nothing when a refund is older than the lists and was recorded later', async () => {
+    const { intentId } = await paid();
+    await dashboard().refund(intentId, 900);
+    harness.clock.advance(5 * HOUR_MS);
+    await applySettlements(harness.scope, intentId);
+    // The lists of the last 35 days begin between the two.
+    harness.clock.advance(35 * DAY_MS - 3 * HOUR_MS);
     expect(await find()).toEqual([]);
   });
 

@@ -33,6 +33,7 @@ const charges = (db: Knex, since: Date, lists: ProviderLists): Promise<BookedCha
 const refunds = (db: Knex, since: Date, lists: ProviderLists): Promise<BookedRefund[]> =>
   db('refund as r')
     .join('invoice as i', 'i.id', 'r.invoice_id')
+    .join('charge_attempt as a', { 'a.invoice_id': 'r.invoice_id', 'a.attempt': 'r.attempt' })
     .where('r.created_at', '>=', since)
     .orWhereRaw('r.refund_id = any(?)', [lists.refunds.map(({ refundId }) => refundId)])
     .orWhereRaw('r.id::text = any(?)', [lists.refunds.flatMap((one) => one.reference?.split(':')[0] ?? [])])
@@ -42,6 +43,7 @@ const refunds = (db: Knex, since: Date, lists: ProviderLists): Promise<BookedRef
     .select({
       id: 'r.id',
       refundId: 'r.refund_id',
+      intentId: 'a.intent_id',
       amount: 'r.amount',
       status: 'r.status',
       resent: 'r.resent',

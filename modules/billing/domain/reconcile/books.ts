@@ -25,6 +25,8 @@ export interface BookedRefund {
   readonly invoiceNumber: string;
   readonly userId: string;
   readonly refundId: string | null;
+  /** The charge at the processor. */
+  readonly intentId: string | null;
   readonly amount: Cents;
   readonly status: 'pending' | 'done' | 'failed';
   readonly resent: number;

@@ -34,6 +34,7 @@ const ourRefund = (over: Partial<BookedRefund> = {}): BookedRefund => ({
   ...invoice,
   id: 'r1',
   refundId: 're_1',
+  intentId: 'pi_1',
   amount: 900,
   status: 'done',
   resent: 0,

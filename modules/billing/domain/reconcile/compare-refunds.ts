@@ -18,7 +18,8 @@ const referenceOf = ({ reference }: ListedRefund): { id: string; resent: number 
   return { id, resent: Number(resent) };
 };
 
-const isOf =
+/** Whether a refund of ours is the one that the processor lists. */
+export const isOf =
   (theirs: ListedRefund) =>
   (ours: BookedRefund): boolean => {
     const { id, resent } = referenceOf(theirs);
@@ -61,6 +62,20 @@ const unknownRefund = ({ refundId, amount, intentId }: ListedRefund): Difference
     what: `The payment processor refunded ${formatMoney(amount)} of ${intentId ?? 'a payment'} (${refundId}), and we have no such refund.`,
   });
 
+/** Our refunds that went back in the window, and that the processor's list does not have. */
+export const unlistedRefunds = (
+  booked: readonly BookedRefund[],
+  listed: readonly ListedRefund[],
+  window: ReconcileWindow,
+): readonly BookedRefund[] =>
+  booked.filter(
+    (ours) =>
+      ours.status === 'done' &&
+      ours.doneAt !== null &&
+      isCovered(ours.doneAt, window) &&
+      !listed.some((theirs) => isOf(theirs)(ours)),
+  );
+
 /** Compares refunds with the payment processor. */
 export const compareRefunds = (
   booked: readonly BookedRefund[],
@@ -87,16 +102,9 @@ export const compareRefunds = (
       found.push(isEarlier ? { ...unknownRefund(theirs), kind: 'doubled' } : unknownRefund(theirs));
     if (ours && theirs.status !== 'failed') seen.add(ours);
   }
-  const missing = booked.filter(
-    (ours) =>
-      ours.status === 'done' &&
-      ours.doneAt !== null &&
-      isCovered(ours.doneAt, window) &&
-      !listed.some((theirs) => isOf(theirs)(ours)),
-  );
   return [
     ...found,
-    ...missing.map((ours) =>
+    ...unlistedRefunds(booked, listed, window).map((ours) =>
       difference({
         ...about(ours),
         kind: 'missing_at_provider',

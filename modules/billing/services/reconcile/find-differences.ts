@@ -1,8 +1,12 @@
 import type { Knex } from 'knex';
 import { addDays } from '#kernel/dates.ts';
 import type { PaymentSettlements } from '#server/ports/payment-settlements.ts';
+import type { Books } from '../../domain/reconcile/books.ts';
 import { compareBooks } from '../../domain/reconcile/compare-books.ts';
+import { isOf, unlistedRefunds } from '../../domain/reconcile/compare-refunds.ts';
 import type { Difference } from '../../domain/reconcile/difference.ts';
+import type { ListedRefund, ProviderLists } from '../../domain/reconcile/listed.ts';
+import type { ReconcileWindow } from '../../domain/reconcile/window.ts';
 import { readBooks } from '../../repositories/books.ts';
 
 /** Disputes and failed refunds arrive weeks after the payment; the settlement check looks as far back. */
@@ -15,13 +19,31 @@ export const lookBackFrom = (unknownSince: Date): Date => addDays(unknownSince, 
 
 export interface ReconcileParts {
   readonly db: Knex;
-  readonly gateway: Pick<PaymentSettlements, 'chargesSince' | 'refundsSince' | 'disputesSince'>;
+  readonly gateway: Pick<PaymentSettlements, 'chargesSince' | 'refundsSince' | 'disputesSince' | 'refundsOf'>;
   readonly now: Date;
   /** Default: 35 days ago. */
   readonly since?: Date;
   /** Default: an hour. */
   readonly graceMs?: number | undefined;
 }
+
+/**
+ * The lists, with refunds that were made before they begin and recorded afterwards: each charge whose refund is not in
+ * the list is looked up.
+ */
+const withOlderRefunds = async (
+  { gateway }: Pick<ReconcileParts, 'gateway'>,
+  { refunds: booked }: Books,
+  lists: ProviderLists,
+  window: ReconcileWindow,
+): Promise<ProviderLists> => {
+  const unlisted = unlistedRefunds(booked, lists.refunds, window);
+  const intents = [...new Set(unlisted.flatMap(({ intentId }) => intentId ?? []))];
+  const older: ListedRefund[] = [];
+  for (const intentId of intents)
+    older.push(...(await gateway.refundsOf(intentId)).filter((theirs) => unlisted.some(isOf(theirs))));
+  return { ...lists, refunds: [...older, ...lists.refunds] };
+};
 
 /**
  * Compares our charges, refunds, disputes and the journal with what the payment processor lists, and changes nothing. Throws
@@ -39,5 +61,7 @@ export const findDifferences = async ({
     refunds: await gateway.refundsSince(since),
     disputes: await gateway.disputesSince(since),
   };
-  return compareBooks(await readBooks(db, since, lists), lists, { since, now, graceMs });
+  const window = { since, now, graceMs };
+  const books = await readBooks(db, since, lists);
+  return compareBooks(books, await withOlderRefunds({ gateway }, books, lists, window), window);
 };
