@@ -7,7 +7,7 @@ import { changeRefill, refillChangeOf } from '#modules/billing/services/refills/
 import { resumePause } from '#modules/billing/services/refills/resume-pause.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { undoCancellation, undoQuoteOf } from '#modules/billing/services/subscriptions/undo-cancellation.ts';
-import { sweeps as referralSweeps } from '#modules/referral/services/sweeps.ts';
+import { judgeReferral } from '#modules/referral/services/sweeps.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptedInvitation } from '../harness/accepted-invitation.ts';
@@ -102,7 +102,9 @@ const pauseAll = async (scope: Scope, patient: Patient): Promise<void> => {
 
 /** The invitation is judged, and the patient asks for their refill today, which uses the credit. */
 const earnAndUse = async (scope: Scope, patient: Patient): Promise<void> => {
-  for (const { id, run } of referralSweeps) if (id === 'referral.credit') await run(scope);
+  const { id: referrerId } = patient.actor;
+  const invitations = await scope.db('referral').where({ referrer_id: referrerId });
+  for (const { id } of invitations) await judgeReferral(scope, id);
   await sendAllNow(scope, patient);
   await work(scope, patient);
 };

@@ -9,7 +9,7 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import { acceptOffer, declineOffer } from '#modules/offer/services/answer-offer.ts';
 import { setCampaign } from '#modules/offer/services/campaign.ts';
 import { endOffers } from '#modules/offer/services/end-offers.ts';
-import { makeOffers } from '#modules/offer/services/make-offers.ts';
+import { makeOffer } from '#modules/offer/services/make-offers.ts';
 import { offerStart } from '#modules/offer/services/offer-start.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -123,7 +123,7 @@ const leave = async (scope: Scope, patient: Patient, harness: Harness): Promise<
 /** The offer is made, and the patient takes it. Repeating it changes nothing. */
 export const takeOffer = async (scope: Scope, patient: Patient): Promise<void> => {
   const { actor } = patient;
-  await makeOffers(scope);
+  await makeOffer(scope, actor.id);
   const [offer] = await rowsOf(scope, 'offer', patient);
   const start = offer.status === 'accepted' ? null : must(await offerStart(scope, actor.id));
   if (start?.kind === 'ready') {
@@ -136,7 +136,7 @@ export const takeOffer = async (scope: Scope, patient: Patient): Promise<void> =
 
 /** The offer is made and declined, and its end comes. Repeating it changes nothing. */
 export const declineAndEnd = async (scope: Scope, patient: Patient): Promise<void> => {
-  await makeOffers(scope);
+  await makeOffer(scope, patient.actor.id);
   const [offer] = await rowsOf(scope, 'offer', patient);
   must(await declineOffer(scope, { actor: patient.actor, userId: patient.actor.id }, offer.id));
   await endOffers(scope);

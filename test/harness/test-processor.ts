@@ -105,11 +105,14 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
   };
   await restart();
 
+  /** Always in the future, however many years a test lives through. */
+  const expiry = (): string => `12 / ${String(Math.max(2034, clock.now().getUTCFullYear() + 5)).slice(2)}`;
+
   const tokenize: TestProcessor['tokenize'] = (number, over = {}) =>
     fetch(`${siteUrl}/payment-simulator/payment-methods`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ number, expiry: '12 / 34', cvc: '123', zip: '10001', ...over }),
+      body: JSON.stringify({ number, expiry: expiry(), cvc: '123', zip: '10001', ...over }),
     });
 
   const tokenizeWallet: TestProcessor['tokenizeWallet'] = (card, device) =>

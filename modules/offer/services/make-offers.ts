@@ -52,8 +52,8 @@ const make = async (
   await tx.emit(offerEvents.made, { userId, offerId: id });
 };
 
-/** One patient, under their lock: the facts are read again, so that nobody gets two. */
-const consider = (scope: Scope, userId: string): Promise<void> =>
+/** Makes one patient an offer if they are to have one: under their lock the facts are read again, so that nobody gets two. */
+export const makeOffer = (scope: Scope, userId: string): Promise<void> =>
   scope.transaction(async (tx) => {
     await tx.use(billingPort).lockPerson(userId);
     const campaign = await campaignRepository(tx.db).current();
@@ -81,5 +81,5 @@ export const makeOffers = async (scope: Scope): Promise<void> => {
     now,
   });
   const recipients = candidates.filter((facts) => 'wave' in recipientOf(facts, now));
-  await eachByItself(scope, 'offer.make', recipients, ({ userId }) => consider(scope, userId));
+  await eachByItself(scope, 'offer.make', recipients, ({ userId }) => makeOffer(scope, userId));
 };

@@ -21,7 +21,8 @@ const refusalOf = async (tx: Scope, referral: Referral, friendId: string): Promi
   return credits >= YEARLY_CREDITS ? 'yearly_limit' : null;
 };
 
-const judge = (scope: Scope, id: string): Promise<void> =>
+/** Grants the credit that an invitation earned, or refuses it. Running it twice changes nothing. */
+export const judgeReferral = (scope: Scope, id: string): Promise<void> =>
   scope.transaction(async (tx) => {
     const referrals = referralRepository(tx.db);
     const referral = await referrals.lock(id);
@@ -65,7 +66,7 @@ export const sweeps: readonly SweepDefinition[] = [
     run: async (scope) => {
       const before = addDays(scope.clock.now(), -REFUND_WINDOW_DAYS);
       const ids = await referralRepository(scope.db).shippedBefore(before);
-      await eachByItself(scope, 'referral.credit', withIds(ids), ({ id }) => judge(scope, id));
+      await eachByItself(scope, 'referral.credit', withIds(ids), ({ id }) => judgeReferral(scope, id));
     },
   },
   {
