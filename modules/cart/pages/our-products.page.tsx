@@ -32,7 +32,7 @@ const HowItWorks = () => {
         <h2>How a prescription works here</h2>
         <p>
           You choose, check out and answer health questions. A licensed clinician reads them and decides
-          whether the treatment is right for you. If not, you pay nothing.
+          whether the treatment is right for you. Only then is it charged and sent. If not, you pay nothing.
         </p>
         <Cluster gap={3}>
           <LinkButton href={link('/quiz')} variant="secondary">
@@ -64,7 +64,7 @@ export const Page = () => {
         <Section space="small">
           <PageHeading
             title="All treatments"
-            lead="Prices a month, and for each shipment. A prescription is charged only after a clinician approves it."
+            lead="Prices are per month, with what each shipment costs. A prescription is charged only after a clinician approves it."
           />
           <div className={styles.filter}>
             <PillRadios legend="Show" options={options} value={chosen} onChange={setChosen} />
