@@ -45,7 +45,7 @@ describe('codegen', () => {
           & CatFactsFragment
         ) | null };
 
-      export const CatDocument = typedDocument<CatQuery, CatQueryVariables>(
+      export const CatDocument = /* @__PURE__ */ typedDocument<CatQuery, CatQueryVariables>(
         'Cat',
         'query Cat($id:ID!){cat(id:$id){...CatFacts seenAt kittens{id}}}fragment CatFacts on Cat{id name color}',
       );
@@ -87,7 +87,7 @@ describe('codegen', () => {
 
       export type AddCatMutation = { readonly addCat: { readonly id: string } };
 
-      export const AddCatDocument = typedDocument<AddCatMutation, AddCatMutationVariables>(
+      export const AddCatDocument = /* @__PURE__ */ typedDocument<AddCatMutation, AddCatMutationVariables>(
         'AddCat',
         'mutation AddCat($input:CatInput!){addCat(input:$input){id}}',
       );
@@ -106,7 +106,7 @@ describe('codegen', () => {
 
       export type CatsQuery = { readonly cats: ReadonlyArray<{ readonly id: string }> };
 
-      export const CatsDocument = typedDocument<CatsQuery, CatsQueryVariables>(
+      export const CatsDocument = /* @__PURE__ */ typedDocument<CatsQuery, CatsQueryVariables>(
         'Cats',
         'query Cats{cats{id}}',
       );
