@@ -8,9 +8,9 @@ import { dataOf } from '#test/harness/api.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { orderModules } from '#test/harness/order-modules.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
-import { invitationText } from './domain/invitation-text.ts';
 import { REFERRAL_CREDIT, REFUND_WINDOW_DAYS, YEARLY_CREDITS } from './domain/terms.ts';
 import { referralModule } from './module.ts';
+import { invitationText } from './ui/invitation-text.ts';
 
 const harness = await openFileHarness({ modules: [...orderModules, referralModule] });
 

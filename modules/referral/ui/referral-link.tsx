@@ -4,8 +4,8 @@ import { Button } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { invitationText } from '../domain/invitation-text.ts';
 import { CreateReferralLinkDocument } from './create-referral-link.generated.ts';
+import { invitationText } from './invitation-text.ts';
 import styles from './referral.module.css';
 
 const copy = async (text: string): Promise<void> => {
