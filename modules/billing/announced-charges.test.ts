@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
+import type { SignedInUser } from '#server/viewer.ts';
 import { prescribe } from '#test/harness/doubles/prescription-tables.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
-import { finasteride, finasteridePrice, foam, foamPrice, shampooPrice } from '#test/harness/products.ts';
+import {
+  finasteride,
+  finasteridePrice,
+  foam,
+  foamPrice,
+  goodCard,
+  shampooPrice,
+} from '#test/harness/products.ts';
 import { billingPort } from './index.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';
+import { decideIssue } from './services/parcels/decide-issue.ts';
+import { applySettlements } from './services/settlements/apply-settlements.ts';
 import { changeNextBillingDate } from './services/subscriptions/change-next-billing-date.ts';
 import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 
@@ -83,6 +93,84 @@ describe('a refill that was not announced seven days before', () => {
       ['agreed', finasteridePrice],
     ]);
     expect(agreed[1].text).toBe(`My next charge of $54.00 is on ${formatDate(addDays(start, 202))}.`);
+  });
+});
+
+describe('a refill that was billed and could not be charged until long after', () => {
+  const dieOnCharge = '4000000000000341';
+  /** The announced day of a refill has come, and this happens to its charge. */
+  const billed = async (spoil: (sam: SignedInUser) => Promise<unknown>) => {
+    const { sam } = await withFoam();
+    await spoil(sam);
+    await harness.untilNextCharge(sam);
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    return sam;
+  };
+  const declined = async () => {
+    const sam = await billed((user) => harness.useCard(user, dieOnCharge));
+    await harness.useCard(sam, goodCard);
+    return sam;
+  };
+  /** A person decides to go on with refills after months of a disputed payment. */
+  const releaseDispute = async (sam: Actor) => {
+    const [first] = await harness.rows('invoice', { user_id: sam.id, cycle: null });
+    const [{ intent_id: intent }] = await harness.rows('charge_attempt', { invoice_id: first.id });
+    await harness.processor.simulator.dashboard.openDispute(intent);
+    await applySettlements(harness.scope, intent);
+    for (const days of [10, 90]) {
+      harness.clock.set(addDays(harness.clock.now(), days));
+      await pass();
+    }
+    const [{ id: issueId }] = await harness.rows('order_issue', { user_id: sam.id, kind: 'disputed' });
+    const answer = { issueId, decision: 'resume_refills', answer: 'Your refills go on.' };
+    expectOk(await decideIssue(harness.scope, await harness.operator(), answer));
+  };
+
+  it.each([
+    ['because no process ran after a decline', declined, async () => {}],
+    ['because of a dispute', declined, releaseDispute],
+    [
+      'because the request never reached the processor',
+      () =>
+        billed(async () => {
+          harness.processor.faults.next = Array(6).fill('fail-before');
+        }),
+      async () => {
+        harness.processor.faults.next = [];
+      },
+    ],
+  ])('%s is announced again, and charged a week later', async (_, prepare, release) => {
+    const sam = await prepare();
+    harness.clock.set(addDays(harness.clock.now(), 60));
+    await release(sam);
+    for (let again = 0; again < 3; again += 1) await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    const on = addDays(harness.clock.now(), 7);
+    const [, late, ...others] = await announcements(sam);
+    expect(others).toEqual([]);
+    expect(late).toMatchObject({
+      subject: `Your next charge is on ${formatDate(on)}`,
+      body: expect.stringContaining('$39.00'),
+    });
+    const [refill] = await harness.rows('invoice', { user_id: sam.id, cycle: 2 });
+    expect(
+      await harness.rows('audit_log', { action: 'subscription.charge_moved', subject_id: refill.id }),
+    ).toHaveLength(1);
+    harness.clock.set(addDays(harness.clock.now(), 6));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    harness.clock.set(on);
+    await pass();
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+  });
+
+  it('is charged at once when the patient pays it', async () => {
+    const sam = await declined();
+    harness.clock.set(addDays(harness.clock.now(), 60));
+    const [{ id: invoiceId }] = await harness.rows('invoice', { user_id: sam.id, cycle: 2 });
+    expectOk(await payInvoice(harness.scope, sam, { invoiceId }));
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
   });
 });
 

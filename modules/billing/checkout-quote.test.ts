@@ -120,11 +120,39 @@ describe('what a quote shows is what is charged', () => {
     expect(await placeOrder(harness.scope, user, request2)).toMatchObject({
       failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'shippingMethod' }] },
     });
-    const alaska = { city: 'Anchorage', state: 'AK', zipCode: '99501' };
-    expect((await quoteOf(user, { ...request, productIds: [foam], to: alaska })).addressProblems).toEqual([
-      expect.stringContaining('Alaska'),
-    ]);
   });
+
+  it.each([
+    ['Alaska', { city: 'Anchorage', state: 'AK', zipCode: '99501' }],
+    ['Hawaii', { city: 'Honolulu', state: 'HI', zipCode: '96813' }],
+  ])(
+    'what is flammable is neither quoted nor sold to %s; anything else goes there by express',
+    async (state, to) => {
+      const user = await harness.account();
+      const address = { streetAddress1: '12 Elm Street', ...to };
+      const request = { checkoutId: NEVER, productIds: [foam], to };
+      const problem = expect.stringContaining(`so we cannot send it to ${state}`);
+      expect((await quoteOf(user, request)).addressProblems).toEqual([problem]);
+      for (const shippingMethod of ['standard', 'express']) {
+        const order = await harness.orderRequest([foam], { address, shippingMethod });
+        const refused = await placeOrder(harness.scope, user, order);
+        expect(refused.ok ? [] : refused.failure.fields).toContainEqual({
+          field: 'address.state',
+          message: problem,
+        });
+      }
+      expect(await harness.rows('customer_order', { user_id: user.id })).toEqual([]);
+      const flown = await orderAsQuoted([thickening], {
+        state: to.state,
+        shippingMethod: 'express',
+        code: '',
+      });
+      expectOk(flown.placed);
+      expect(await harness.rows('customer_order', { user_id: flown.user.id })).toMatchObject([
+        { shipping_method: 'express' },
+      ]);
+    },
+  );
 
   it('without a complete address there is no tax, and the quote says so', async () => {
     const user = await harness.account();

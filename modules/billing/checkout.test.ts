@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consentHash, standardConsents } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
@@ -282,6 +283,31 @@ it.each<[string, number[], string[]]>([
   expect(page.products.map(({ id }) => id)).toEqual(ids);
   expect(page.leftOut).toEqual(leftOut);
 });
+
+it.each([
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+])(
+  'news by email (%s) and by text message (%s) are separate consents, each stored as its box was',
+  async (email, sms) => {
+    const sam = await harness.account();
+    const request = await harness.orderRequest([finasteride], {
+      receiveMarketingMessagesConsent: email,
+      receiveMarketingTextsConsent: sms,
+    });
+    expectOk(await placeOrder(harness.scope, sam, request));
+    const { terms, telehealth, emailMarketing, smsMarketing } = standardConsents;
+    const stored = (await harness.rows('consent', { person_id: sam.id })).filter(
+      ({ type }) => type !== 'auto_renew',
+    );
+    const ticked = [terms, telehealth, ...(email ? [emailMarketing] : []), ...(sms ? [smsMarketing] : [])];
+    expect(stored.map(({ type, text, text_hash: hash, given }) => [type, text, hash, given]).sort()).toEqual(
+      ticked.map(({ type, text }) => [type, text, consentHash(text), true]).sort(),
+    );
+  },
+);
 
 it('the page quotes the cart in the address and names the products it removed', async () => {
   const page = await checkoutPage(harness.scope, null, `${finasteride},${foam},abc,999999,${foam},-1`);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { formatMoment } from '#kernel/moments.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
-import { foam, foamPrice } from '#test/harness/products.ts';
+import { finasteride, foam, foamPrice } from '#test/harness/products.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 
@@ -13,6 +14,11 @@ const declined = '4000000000000002';
 const dieOnCharge = '4000000000000341';
 
 const harness = await openFileHarness();
+
+/** A charge as the processor stores it. */
+interface Sent {
+  readonly body: { readonly description: string; readonly metadata: Record<string, string> };
+}
 
 const outcomes = async (actor: Actor) => {
   const tries: Record<string, number> = {};
@@ -111,4 +117,31 @@ it('stores the results of the issuer’s checks of a saved card', async () => {
     [sam.id],
   );
   expect(rows).toEqual([{ metadata: { user_id: sam.id, client_address: '192.0.2.1' } }]);
+});
+
+it('sends with a charge who pays and our own numbers, and no word about health', async () => {
+  const { patient: sam } = await harness.approvedOrder({ products: [finasteride, foam] });
+  await harness.drain();
+  const { rows } = await harness.knex.raw(
+    `select body from demo_processor_object where kind = 'payment_intent'
+     and body->>'customer' = (select customer_id from payment_customer where user_id = ?)`,
+    [sam.id],
+  );
+  const invoices = await harness.rows('invoice', { user_id: sam.id });
+  expect(invoices).toHaveLength(2);
+  const byNumber = (a: { description: string }, b: { description: string }) =>
+    a.description < b.description ? -1 : 1;
+  const sent = rows.map(({ body: { description, metadata } }: Sent) => ({ description, metadata }));
+  expect(sent.toSorted(byNumber)).toEqual(
+    invoices
+      .map(({ id, number }) => ({
+        description: number,
+        metadata: { reference: number, idempotency_key: `invoice:${id}:1`, user_id: sam.id },
+      }))
+      .toSorted(byNumber),
+  );
+  const products = await harness.scope.use(cataloguePort).productsByIds([finasteride, foam]);
+  const words = products.flatMap(({ drugType, displayedName }) => [drugType, ...displayedName.split(' ')]);
+  for (const word of words.filter(({ length }) => length > 3))
+    expect(JSON.stringify(rows).toLowerCase(), word).not.toContain(word.toLowerCase());
 });

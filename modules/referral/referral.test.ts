@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { accountEvents } from '#modules/account/index.ts';
 import { creditsPort } from '#modules/billing/index.ts';
+import { namesHealth } from '#modules/mail/domain/names-health.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
@@ -9,6 +10,7 @@ import { orderModules } from '#test/harness/order-modules.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import { REFERRAL_CREDIT, REFUND_WINDOW_DAYS, YEARLY_CREDITS } from './domain/terms.ts';
 import { referralModule } from './module.ts';
+import { invitationText } from './ui/invitation-text.ts';
 
 const harness = await openFileHarness({ modules: [...orderModules, referralModule] });
 
@@ -96,6 +98,18 @@ describe('S2.26: an invitation', () => {
     const code = await codeOf(referrer);
     expect(await codeOf(referrer)).toBe(code);
     expect(code).toMatch(/^[a-hjkmnp-z2-9]{10}$/);
+  });
+
+  it('is passed on with words that tell nothing about health or about the sender', async () => {
+    const referrer = await harness.account();
+    await harness.order({ patient: referrer, products: [foam] });
+    const { createReferralLink: url } = dataOf<{ createReferralLink: string }>(
+      await harness.api(referrer, LINK),
+    );
+    const shared = invitationText(url);
+    expect(shared).toContain(url);
+    expect(namesHealth(shared.replaceAll(/[/?&=.:-]/g, ' '))).toBe(false);
+    for (const told of [referrer.id, referrer.email]) expect(shared).not.toContain(told);
   });
 
   it('counts once for a visitor, and not for an unknown link or a signed-in person', async () => {

@@ -147,6 +147,16 @@ describe('/checkout', () => {
     expect(html).toContain('https://m.test/legal/telehealth-consent');
   });
 
+  it('shows each agreement with its own text beside its own box', () => {
+    const html = renderPage(Page, { ...answer, currentUser: person }, { products: '211' });
+    const { agreements } = answer.checkoutPage;
+    expect(html.match(/<input[^>]*type="checkbox"/g)).toHaveLength(agreements.length);
+    for (const { field, consent } of agreements) {
+      const label = html.split('<label').find((one) => one.includes(`name="${field}"`));
+      expect(label?.split('</label>')[0], field).toContain(consent.text);
+    }
+  });
+
   it('shows the key risk beside the prescription drug', () => {
     expect(renderPage(Page, answer)).toContain('90 tablets. Rx only. A few men have low mood.');
   });

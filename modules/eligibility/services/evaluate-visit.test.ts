@@ -42,6 +42,16 @@ describe('the age', () => {
   });
 });
 
+it.each([
+  ['TX', '2027-03-12T05:59:59Z', 17],
+  ['TX', '2027-03-12T06:00:00Z', 18],
+  ['HI', '2027-03-12T09:59:59Z', 17],
+  ['HI', '2027-03-12T10:00:00Z', 18],
+])('a patient in %s has their birthday at midnight there: at %s they are %d', (shipState, now, years) => {
+  const born = visit({ dob: '2009-03-12', answers: {}, shipState, now: new Date(now) });
+  expect(evaluationInputOf(born).ageYears).toBe(years);
+});
+
 describe('the state', () => {
   it.each([
     ['NM', true],

@@ -4,12 +4,9 @@ import { Button } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { brand } from '#config/brand.ts';
 import { CreateReferralLinkDocument } from './create-referral-link.generated.ts';
+import { invitationText } from './invitation-text.ts';
 import styles from './referral.module.css';
-
-/** Names no condition, no treatment and nothing that the sender takes. */
-const invitation = (url: string): string => `Here is an invitation to ${brand.name}: ${url}`;
 
 const copy = async (text: string): Promise<void> => {
   const copied = await navigator.clipboard?.writeText(text).then(
@@ -21,7 +18,7 @@ const copy = async (text: string): Promise<void> => {
 };
 
 const share = async (url: string): Promise<void> => {
-  const text = invitation(url);
+  const text = invitationText(url);
   if (typeof navigator.share !== 'function') return copy(text);
   // Closing the sheet of the device is no failure.
   await navigator.share({ text }).catch(() => undefined);
@@ -47,7 +44,7 @@ export const ReferralLink = ({ url }: { readonly url: string | null }) => {
             </Button>
           </Cluster>
           <p>
-            What we share says only: “{invitation('your link')}”. You choose who gets it; we never ask for
+            What we share says only: “{invitationText('your link')}”. You choose who gets it; we never ask for
             your contacts.
           </p>
         </>

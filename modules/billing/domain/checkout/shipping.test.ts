@@ -138,6 +138,25 @@ describe('S5.6: parseShipping', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['MO', '2027-03-12T04:59:59Z', ['dob']],
+    ['MO', '2027-03-12T06:00:00Z', []],
+    ['HI', '2027-03-12T09:59:59Z', ['dob']],
+    ['HI', '2027-03-12T10:00:00Z', []],
+    ['NY', '2027-03-12T04:59:59Z', ['dob']],
+    ['NY', '2027-03-12T05:00:00Z', []],
+  ])('an 18th birthday begins at midnight in %s: at %s the problems are %j', (state, today, expected) => {
+    const born = { ...withField('address.state', state), dob: '2009-03-12' };
+    expect(problems(born, { today: new Date(today), skipAddressValidation: true })).toEqual(expected);
+  });
+
+  it('the evening before is too early where the reader’s clock is ahead of the patient’s', () => {
+    const evening = { today: new Date('2027-03-12T05:30:00Z'), skipAddressValidation: true };
+    const born = (state: string) => ({ ...withField('address.state', state), dob: '2009-03-12' });
+    expect(problems(born('NY'), evening)).toEqual([]);
+    expect(problems(born('TX'), evening)).toEqual(['dob']);
+  });
+
   it('warns without refusing when ZIP code and state differ, unless validation is skipped', () => {
     const result = parseShipping(withField('address.state', 'TX'), options);
     expect(result.ok && result.value.warnings).toEqual([

@@ -8,6 +8,7 @@ import { disputeRepository } from '../../repositories/disputes.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { announceLateCharge, isTooLate } from '../agreement/announce-late-charge.ts';
 import { askBeforeCharge, isAgreed } from '../agreement/invoice-agreement.ts';
 import { postSettledInvoice } from '../ledger/post-charge.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
@@ -55,8 +56,8 @@ export const checkAgainAt = (scope: Scope, waitsForPerson: boolean): Date =>
  * The first of a charge's two transactions: decides whether the invoice may be charged now, and stores the request to
  * the payment processor before it is sent. Returns an unanswered earlier request when it is time to repeat it, checked
  * again for whether it may be sent, and null when there is nothing to send. An invoice that is not allowed is put on
- * hold instead, and the patient is asked about an amount that was neither announced in time nor agreed to. Every charge
- * is begun here.
+ * hold instead, the patient is asked about an amount that was neither announced in time nor agreed to, and a refill
+ * that is charged much later than announced is announced again. Every charge is begun here.
  */
 export const beginCharge = (
   scope: Scope,
@@ -141,6 +142,10 @@ const startFor = async (
   ]);
   if (!agreed) {
     await askBeforeCharge(tx, invoice);
+    return null;
+  }
+  if (actor.role !== 'patient' && isTooLate(tx, invoice)) {
+    await announceLateCharge(tx, invoice);
     return null;
   }
   if (!paymentSource) throw new Error(`The invoice ${invoice.id} has nobody to charge.`);

@@ -33,7 +33,8 @@ export const withdrawAttempt = async (
       { outcome: 'not_charged', answer: reason },
     );
     const cause = { actor: systemActor, reason: 'withdrawn: it never reached the payment processor' };
-    await transitionInvoice(tx, invoice, 'open', cause, { checkAt: null, nextTryAt: now });
+    // Due since it was first sent: what the patient was told of that day may be long ago.
+    await transitionInvoice(tx, invoice, 'open', cause, { checkAt: null, nextTryAt: attempt.createdAt });
     const order = await orderRepository(tx.db).find(invoice.orderId);
     if (order?.status === 'awaiting_payment')
       await tx.enqueue('billing.charge', { invoiceId }, { key: `charge:${invoiceId}` });
