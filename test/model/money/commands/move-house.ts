@@ -12,7 +12,7 @@ export type Place = keyof typeof places;
 
 /**
  * The patient moves to another state, with another tax. What is not paid yet is priced again: the patient sees the new
- * price next to the order, and agrees to it before it is charged.
+ * price next to the order, and agrees to it before it is charged. What was shown is remembered without credit.
  */
 export const moveHouse = (state: Place): MoneyStep => ({
   kind: 'moves house',
@@ -26,8 +26,14 @@ export const moveHouse = (state: Place): MoneyStep => ({
     if (errors) return false;
     history.later.clear();
     history.shown.clear();
-    for (const { id, status, total } of await history.rows('invoice'))
-      if (repricedStatuses.includes(status)) history.quoted.set(id, total);
+    for (const { id, status, total } of await history.rows('invoice')) {
+      if (!repricedStatuses.includes(status)) continue;
+      const credits = await history.rows('invoice_line', { invoice_id: id, kind: 'credit' });
+      history.quoted.set(
+        id,
+        credits.reduce((whole, { amount }) => whole - amount, total),
+      );
+    }
     return true;
   },
 });
