@@ -17,7 +17,7 @@ import {
 } from './api.ts';
 import { showPart, test } from './desk.ts';
 import { enterAs, signUp } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
+import { expect, expectAccessible, expectNoOverflow, openReady, origins, photograph } from './support.ts';
 
 /** Sildenafil for early ejaculation, 25 mg, 12 tablets; sertraline 50 mg, 30 tablets. */
 const sildenafilForEarly = 1231;
@@ -72,6 +72,7 @@ test('S1.11: an interrupted antidepressant: the clinician plans a taper of halve
   await expect(panel).toContainText('The patient canceled the subscription of an antidepressant');
   await panel.getByRole('button', { name: /^Taper, bridge or stop/ }).click();
   const dialog = desk.getByRole('dialog', { name: /^How does it go on/ });
+  await expectNoOverflow(desk);
   await dialog.getByRole('radio', { name: 'Taper' }).check();
   await expect(dialog).toContainText('25 mg (half a tablet of 50 mg), 2 weeks, then stop.');
   await expect(dialog).toContainText('these steps are our proposal');

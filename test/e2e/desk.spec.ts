@@ -2,10 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { ask, detailsOf, requestFinasteride } from './api.ts';
 import { openCase, showPart, test } from './desk.ts';
 import { enterDesk } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins, ready } from './support.ts';
-
-const expectNoOverflow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+import { expect, expectAccessible, expectNoOverflow, openReady, origins, ready } from './support.ts';
 
 /** A case that no clinician has, so that a next one can open. */
 const leaveFreeCase = async (desk: Page, browser: Browser): Promise<void> => {

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { formatDate } from '#kernel/dates.ts';
+import { addDays, formatDate } from '#kernel/dates.ts';
+import { localDate } from '#kernel/local-date.ts';
+import { timeZoneOfState } from '#kernel/time-zones.ts';
 import { healthyRenewalHistory } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
+import { checkoutDetails } from '#test/harness/checkout-details.ts';
 import {
   approve,
   ask,
@@ -18,6 +21,8 @@ import { test } from './desk.ts';
 import { expect, expectAccessible, openReady, origins, tickAll, typeCard } from './support.ts';
 
 test.use({ clockOf: 'refills' });
+
+const TIME_ZONE = timeZoneOfState(checkoutDetails.address.state);
 
 /** A day after the first refill is due, which is 15 days before a 90-day supply ends. */
 const REFILL_DUE = 76;
@@ -102,8 +107,9 @@ const subscriptionOf = async (page: Page): Promise<Subscription> => {
   return currentUser.billing.subscriptions[0];
 };
 
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+/** The calendar day so many days after an instant, where the patient lives. */
+const dayAfter = (instant: string, days: number): string =>
+  localDate(addDays(new Date(instant), days), TIME_ZONE);
 
 /** Moves the date of the next charge by so many days, on the account page. */
 const moveCharge = async (page: Page, days: number): Promise<string> => {
@@ -118,10 +124,10 @@ const moveCharge = async (page: Page, days: number): Promise<string> => {
   return wanted;
 };
 
-/** Expects this date on the page and in the API. */
+/** Expects this date on the page and in the API, where the patient lives. */
 const expectNextCharge = async (page: Page, date: string): Promise<void> => {
   await expect(page.getByRole('article')).toContainText(formatDate(date));
-  expect((await subscriptionOf(page)).nextBillingDate).toContain(date);
+  expect(localDate((await subscriptionOf(page)).nextBillingDate, TIME_ZONE)).toBe(date);
 };
 
 const renewalAnswers: Answers = pruneHidden(renewalMedicalHistoryFor(['finasteride']), {

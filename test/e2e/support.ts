@@ -100,3 +100,7 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
 };
 
 export { expect, expectAccessible, origins, plain, withThirdParties };
+
+/** Expects that nothing is wider than the window. */
+export const expectNoOverflow = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

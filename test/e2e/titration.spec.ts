@@ -7,7 +7,7 @@ import { approve, ask, liveThrough, openIntakeOf, placeOrder, submitIntake } fro
 import { openCase, showPart, test } from './desk.ts';
 import { answerQuestion } from './fill-intake.ts';
 import { signUp } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins } from './support.ts';
+import { expect, expectAccessible, expectNoOverflow, openReady, origins } from './support.ts';
 
 test.use({ clockOf: 'titration' });
 
@@ -104,7 +104,7 @@ const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your request is sent' })).toBeVisible();
   await expect(page.getByText('Keep taking your present dose')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Stop the tablets and get help' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectNoOverflow(page);
   await expectAccessible(page);
 };
 
