@@ -2526,6 +2526,8 @@ export type CartLineItem = {
   readonly amountWithDiscount: Scalars['Int']['output'];
   /** Cents for the second shipment, where a discount continues. */
   readonly nextAmount: Scalars['Int']['output'];
+  /** Cents for a shipment after every discount that ends has ended. */
+  readonly lastAmount: Scalars['Int']['output'];
   /** What the price covers: every 3 months, one-time purchase, your first order. */
   readonly priceDescription: Scalars['String']['output'];
   /** Months between shipments; 0 is a one-time purchase. */

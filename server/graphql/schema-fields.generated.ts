@@ -1031,6 +1031,7 @@ export interface SchemaFields {
     readonly amount: '!';
     readonly amountWithDiscount: '!';
     readonly nextAmount: '!';
+    readonly lastAmount: '!';
     readonly priceDescription: '!';
     readonly cadence: '!';
     readonly canBeRemoved: '!';
