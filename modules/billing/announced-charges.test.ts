@@ -19,6 +19,7 @@ import { payInvoice } from './services/charging/pay-invoice.ts';
 import { decideIssue } from './services/parcels/decide-issue.ts';
 import { applySettlements } from './services/settlements/apply-settlements.ts';
 import { changeNextBillingDate } from './services/subscriptions/change-next-billing-date.ts';
+import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
 import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 
 const harness = await openFileHarness({ forgetsPatients: true });
@@ -242,6 +243,45 @@ describe('an invoice that nobody agreed to', () => {
       { body: expect.stringContaining('We asked you before charging') },
     ]);
     expect(await harness.charges(idOf(sam))).toEqual([]);
+  });
+});
+
+describe('a refill that the patient was asked about and did not answer', () => {
+  /** Its invoice was changed after it was announced. */
+  const unanswered = async (spoil: (id: string) => Promise<unknown>) => {
+    const { sam, start } = await withFoam();
+    harness.clock.set(addDays(start, 68));
+    await pass();
+    harness.clock.set(addDays(start, 75));
+    const { id } = await subscriptionOf(sam);
+    await refillSubscription(harness.scope, { id, userId: idOf(sam) });
+    await harness.knex('invoice').where({ user_id: sam.id, cycle: 2 }).update({ total: shampooPrice });
+    await pass();
+    await spoil(id);
+    harness.clock.set(addDays(start, 83));
+    await pass();
+    const [{ body }] = await harness.rows('notice', { person_id: sam.id, kind: 'payment_closed' });
+    return { sam, start, body };
+  };
+
+  it('ends alone: the notice says that the subscription goes on, and when it is charged', async () => {
+    const { sam, start, body } = await unanswered(async () => {});
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'active' });
+    expect(body).toContain('We asked you before charging $18.00 and have no answer, so order');
+    expect(body).toContain(`its next charge is planned for ${formatDate(addDays(start, 165))}`);
+    expect(body).not.toContain('Your refills have ended');
+    harness.clock.set(addDays(start, 158));
+    await pass();
+    harness.clock.set(addDays(start, 165));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+  });
+
+  it('of a paused subscription: the notice names no charge', async () => {
+    const { body } = await unanswered((id) =>
+      harness.knex('subscription').where({ id }).update({ status: 'paused', next_billing_date: null }),
+    );
+    expect(body).toContain('your subscription goes on, and no charge is planned at the moment');
   });
 });
 

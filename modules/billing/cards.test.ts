@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
+import { addDays, formatDate } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
@@ -270,6 +270,38 @@ describe('cards over time', () => {
     await harness.drain();
     await harness.sweep();
     expect(await refill()).toMatchObject({ status: 'paid' });
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    const { number } = await refill();
+    expect((await noticesOf(sam, 'card_updated')).at(-1).body).toContain(
+      `We charge it $39.00 now for invoice ${number}, which the old card declined.`,
+    );
+  });
+
+  it('nine days after the old card was declined, the refill is announced again, and charged a week later', async () => {
+    const { sam, card } = await withCardUntil(
+      harness.clock.now().getUTCFullYear(),
+      harness.clock.now().getUTCMonth() + 1,
+    );
+    await harness.untilNextCharge(sam);
+    const pass = async (days: number) => {
+      harness.clock.set(addDays(harness.clock.now(), days));
+      await harness.sweep();
+      await harness.drain();
+    };
+    await pass(9);
+    await dashboard().updateCard(card, { expMonth: 12, expYear: 2040 });
+    await applyCardEvent(harness.scope, card);
+    const on = addDays(harness.clock.now(), 7);
+    await pass(0);
+    const [notice] = (await noticesOf(sam, 'upcoming_charge')).filter(({ body }) =>
+      body.includes('later than'),
+    );
+    expect(notice.subject).toBe(`Your next charge is on ${formatDate(on)}`);
+    expect((await noticesOf(sam, 'card_updated')).at(-1).body).not.toContain('now for invoice');
+    // The day on which the tries would have ended passes.
+    await pass(6);
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    await pass(1);
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
   });
 });

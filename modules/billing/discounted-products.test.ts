@@ -71,15 +71,16 @@ it('the price that a page shows is the charge of the order', async () => {
   await end(spring);
 });
 
-const CART = `query($ids: [Int!]!) { cartPreview(productIds: $ids) { lineItems { amountWithDiscount nextAmount } } }`;
+const CART = `query($ids: [Int!]!) { cartPreview(productIds: $ids) { lineItems { amountWithDiscount nextAmount lastAmount } } }`;
 const cartOf = async (user: SignedInUser | null, ids: readonly number[]) => {
   const { lineItems } = dataOf<{
-    cartPreview: { lineItems: { amountWithDiscount: number; nextAmount: number }[] };
+    cartPreview: { lineItems: { amountWithDiscount: number; nextAmount: number; lastAmount: number }[] };
   }>(await harness.api(user, CART, { ids })).cartPreview;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
   return {
     first: sum(lineItems.map(({ amountWithDiscount }) => amountWithDiscount)),
     next: sum(lineItems.map(({ nextAmount }) => nextAmount)),
+    last: sum(lineItems.map(({ lastAmount }) => lastAmount)),
   };
 };
 
@@ -96,6 +97,7 @@ const paidFor = async ({ id }: SignedInUser): Promise<number[]> => {
 it.each([
   ['percent of every product', { value: 20 }],
   ['amount for all together', { kind: 'amount', value: 700 }],
+  ['percent of two orders', { value: 20, cycles: 2 }],
   ['percent of a first order', { value: 15, firstOrderOnly: true, cycles: null }],
 ])('the cart of a guest and of a patient shows what is charged: %s', async (_, terms) => {
   const discount = await create(terms);
@@ -108,6 +110,8 @@ it.each([
   expect(await paidFor(cleo)).toEqual([shown.first]);
   await harness.untilNextCharge(cleo);
   expect(await paidFor(cleo)).toEqual([shown.first, shown.next]);
+  await harness.untilNextCharge(cleo);
+  expect(await paidFor(cleo)).toEqual([shown.first, shown.next, shown.last]);
   await end(discount);
 });
 

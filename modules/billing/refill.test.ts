@@ -162,7 +162,9 @@ describe('a refill is charged once', () => {
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
     // It was never sent, so after another month nothing is owed and the subscription ends.
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'canceled', cycle: 2 });
-    expect(await harness.rows('notice', { person_id: sam.id, kind: 'payment_closed' })).toHaveLength(1);
+    const closed = await harness.rows('notice', { person_id: sam.id, kind: 'payment_closed' });
+    expect(closed).toMatchObject([{ body: expect.stringContaining('$54.00 was not paid, so order') }]);
+    expect(closed[0].body).toContain('Your refills have ended.');
     expect(await harness.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id })).toHaveLength(
       1,
     );

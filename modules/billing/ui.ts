@@ -3,6 +3,7 @@ export { BillingActionNotice } from './ui/billing-action-notice.tsx';
 export { CARD_FIELD, CardChoice, type CardChoiceHandle } from './ui/card-choice.tsx';
 export { cardFieldConfig } from './ui/card-entry.ts';
 export { GetStartedSteps } from './ui/checkout/get-started-steps.tsx';
+export { TrackingNumber } from './ui/parcels/tracking-number.tsx';
 export { CasePhotos } from './ui/photos/case-photos.tsx';
 export { CasePhotosField } from './ui/photos/case-photos-field.tsx';
 export { planPriceSections } from './ui/plan-price/plan-price-sections.ts';

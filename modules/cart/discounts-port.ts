@@ -9,13 +9,12 @@ export interface CartDiscounts {
   amountsOff(products: readonly Product[], userId: string | null): Promise<ReadonlyMap<number, Cents>>;
   /**
    * What discounts do to each product whatever else is ordered with it; products without any are left out. Null for `userId`:
-   * only what everybody gets, so that it may be shown on a page that is kept for everybody. `last`: cents off the shipments
-   * after every discount that ends has ended. One statement.
+   * only what everybody gets, so that it may be shown on a page that is kept for everybody. One statement.
    */
   anywhere(
     products: readonly Product[],
     userId: string | null,
-  ): Promise<ReadonlyMap<number, Pick<LineDiscount, 'first' | 'second'> & { readonly last: Cents }>>;
+  ): Promise<ReadonlyMap<number, Pick<LineDiscount, 'first' | 'second' | 'last'>>>;
   /** What discounts do to each product, by its id. One statement. */
   discounts(products: readonly Product[], userId: string | null): Promise<ReadonlyMap<number, LineDiscount>>;
 }

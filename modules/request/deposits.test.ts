@@ -8,6 +8,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
+import { productTraces } from '#test/harness/product-traces.ts';
 import { requestApi } from '#test/harness/request-api.ts';
 import { codeOf } from '#test/harness/start-flows.ts';
 import { requestModule } from './module.ts';
@@ -51,6 +52,15 @@ const reserved = async (days = 30, cardNumber?: string) => {
   const [order] = await harness.rows('customer_order', { user_id: user.id });
   return { user, orderId: String(order.id), procedureOn: wish.procedureOn };
 };
+
+it('the payment processor is told neither the procedure nor its product', async () => {
+  const { requests: sent } = harness.processor;
+  sent.length = 0;
+  await reserved(31);
+  expect(sent.map(({ url }) => url)).toContain('/v1/setup_intents');
+  expect(await productTraces(harness.scope, sent, [transplant])).toEqual([]);
+});
+
 const orderOf = async (orderId: string) => (await harness.rows('customer_order', { id: orderId }))[0];
 
 /** Sums of the journal of one person's invoices. */

@@ -40,6 +40,8 @@ export type Query = {
   readonly sellerAddress: Scalars['String']['output'];
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
+  /** The products of the viewer's own checkout, as checkoutPage takes them; empty for anybody else's. */
+  readonly checkoutCart: Scalars['String']['output'];
   /** How this site accepts cards. */
   readonly cardEntry: CardEntry;
   /** Orders that wait for a decision, and the newest decisions. Operators only; reading it is recorded. */
@@ -146,6 +148,10 @@ export type QueryFindPatientArgs = {
 
 export type QueryCheckoutPageArgs = {
   products: Scalars['String']['input'];
+};
+
+export type QueryCheckoutCartArgs = {
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type QueryRefillChangeArgs = {
@@ -2520,6 +2526,8 @@ export type CartLineItem = {
   readonly amountWithDiscount: Scalars['Int']['output'];
   /** Cents for the second shipment, where a discount continues. */
   readonly nextAmount: Scalars['Int']['output'];
+  /** Cents for a shipment after every discount that ends has ended. */
+  readonly lastAmount: Scalars['Int']['output'];
   /** What the price covers: every 3 months, one-time purchase, your first order. */
   readonly priceDescription: Scalars['String']['output'];
   /** Months between shipments; 0 is a one-time purchase. */

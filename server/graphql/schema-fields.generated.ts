@@ -14,6 +14,7 @@ export interface SchemaFields {
     readonly impersonation: 'Impersonation';
     readonly sellerAddress: '!';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly checkoutCart: '!';
     readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
     readonly refillChange: 'RefillChangeQuote!';
@@ -1030,6 +1031,7 @@ export interface SchemaFields {
     readonly amount: '!';
     readonly amountWithDiscount: '!';
     readonly nextAmount: '!';
+    readonly lastAmount: '!';
     readonly priceDescription: '!';
     readonly cadence: '!';
     readonly canBeRemoved: '!';

@@ -21,7 +21,10 @@ const taxCodes: Readonly<Record<TaxedItem['kind'], string>> = {
 
 const isShipping = ({ kind }: TaxedItem): boolean => kind === 'shipping';
 
-/** Without a street: ZIP code and city are enough for the tax, and say less about the patient. */
+/** Numbers the items in place of our references, which are products' ids. */
+const lineOf = (index: number): string => `line-${index + 1}`;
+
+/** Without a street: ZIP code and city are enough for the tax, and say less about the patient. Without a product either. */
 const parameters = ({ to, items }: TaxCalculationRequest): Stripe.Tax.CalculationCreateParams => {
   const shipping = items.find(isShipping);
   return {
@@ -30,14 +33,18 @@ const parameters = ({ to, items }: TaxCalculationRequest): Stripe.Tax.Calculatio
       address: { country: 'US', state: to.state, city: to.city, postal_code: to.zipCode },
       address_source: 'shipping',
     },
-    line_items: items
-      .filter((item) => !isShipping(item))
-      .map(({ reference, kind, amount }) => ({
-        reference,
-        amount,
-        tax_code: taxCodes[kind],
-        tax_behavior: 'exclusive',
-      })),
+    line_items: items.flatMap(({ kind, amount }, index) =>
+      kind === 'shipping'
+        ? []
+        : [
+            {
+              reference: lineOf(index),
+              amount,
+              tax_code: taxCodes[kind],
+              tax_behavior: 'exclusive' as const,
+            },
+          ],
+    ),
     ...(shipping
       ? { shipping_cost: { amount: shipping.amount, tax_code: taxCodes.shipping, tax_behavior: 'exclusive' } }
       : {}),
@@ -51,10 +58,10 @@ const amountsOf = (
   items: readonly TaxedItem[],
 ): Readonly<Record<string, Cents>> =>
   Object.fromEntries(
-    items.flatMap((item) => {
+    items.flatMap((item, index) => {
       const amount = isShipping(item)
         ? shipping?.amount_tax
-        : lines?.data.find(({ reference }) => reference === item.reference)?.amount_tax;
+        : lines?.data.find(({ reference }) => reference === lineOf(index))?.amount_tax;
       if (amount === undefined || amount < 0) throw new TaxUnavailable('An item has no tax in the answer.');
       return amount > 0 ? [[item.reference, amount]] : [];
     }),

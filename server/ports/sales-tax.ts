@@ -4,7 +4,7 @@ import { ServiceUnavailable } from './service-unavailable.ts';
 
 /** Something that is sold to an address. Names nothing but its kind: no product, no person. */
 export interface TaxedItem {
-  /** Of our own, such as a product's id. */
+  /** Of our own, such as a product's id. An adapter sends a number in its place. */
   readonly reference: string;
   readonly kind:
     | 'prescription_drug'

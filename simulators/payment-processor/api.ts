@@ -23,12 +23,32 @@ const needsKey: RequestHandler = (request, response, next) => {
     .json({ error: { type: 'invalid_request_error', message: 'You did not provide an API key.' } });
 };
 
+/** A request as it arrived: its address with the query, and the body as text. */
+export interface ReceivedRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Empty without one. */
+  readonly idempotencyKey: string;
+  readonly body: string;
+}
+
+interface ApiOptions {
+  readonly faults: ProcessorFaults;
+  readonly log: Logger;
+  readonly onRequest: ((request: ReceivedRequest) => void) | undefined;
+}
+
 /** The API that the SDK calls. It is bound to the loopback address only. */
-export const createProcessorApi = (processor: Processor, faults: ProcessorFaults, log: Logger): Express => {
+export const createProcessorApi = (processor: Processor, { faults, log, onRequest }: ApiOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', parseForm);
   app.use(needsKey, express.text({ type: () => true, limit: '256kb' }));
+  app.use((request, _response, next) => {
+    const idempotencyKey = request.get('idempotency-key') ?? '';
+    onRequest?.({ method: request.method, url: request.url, idempotencyKey, body: bodyText(request) });
+    next();
+  });
 
   for (const route of routes) {
     app[route.method](route.path, async (request, response) => {

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
-import { createProcessorApi } from './api.ts';
+import { createProcessorApi, type ReceivedRequest } from './api.ts';
 import { createBrowserRouter } from './browser-router.ts';
 import { checkCard } from './card-input.ts';
 import { createCard } from './customers.ts';
@@ -32,6 +32,8 @@ export interface SimulatedProcessorOptions {
   /** Tests only. */
   readonly faults?: ProcessorFaults;
   readonly retryPausesMs?: readonly number[];
+  /** Tests only: gets every request of the SDK as it arrived. */
+  readonly onRequest?: (request: ReceivedRequest) => void;
 }
 
 export interface SimulatedProcessor {
@@ -64,7 +66,7 @@ export const startSimulatedProcessor = async (
     retryPausesMs: options.retryPausesMs ?? [1_000, 5_000],
   });
   const processor = createProcessor({ knex, clock, ids, publicUrl: options.publicUrl, webhooks });
-  const server = createServer(createProcessorApi(processor, faults, log));
+  const server = createServer(createProcessorApi(processor, { faults, log, onRequest: options.onRequest }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

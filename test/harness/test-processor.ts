@@ -9,6 +9,7 @@ import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
 import { createStripeTax } from '#server/payments/stripe-tax.ts';
 import type { PaymentEvent, PaymentGateway } from '#server/ports/payment-gateway.ts';
 import type { TaxService } from '#server/ports/sales-tax.ts';
+import type { ReceivedRequest } from '#simulators/payment-processor/api.ts';
 import { noFaults, type ProcessorFaults } from '#simulators/payment-processor/faults.ts';
 import { type SimulatedProcessor, startSimulatedProcessor } from '#simulators/payment-processor/start.ts';
 
@@ -22,6 +23,8 @@ export interface TestProcessor {
   readonly tax: TaxService;
   readonly clock: ManualClock;
   readonly faults: ProcessorFaults;
+  /** Requests of the product as the processor received them, in order. */
+  readonly requests: ReceivedRequest[];
   /** Webhooks as the product received them, in order. */
   readonly received: PaymentEvent[];
   /** Makes the product's webhook handler throw this many times. */
@@ -47,6 +50,7 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
   const clock = new ManualClock('2026-11-20T12:00:00Z');
   const faults = noFaults();
   const log = pino({ level: 'silent' });
+  const requests: ReceivedRequest[] = [];
   const received: PaymentEvent[] = [];
   let failures = 0;
   const live: { simulator: SimulatedProcessor; gateway: PaymentGateway; tax: TaxService } = {
@@ -86,6 +90,7 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
       allowedOrigins: [appOrigin],
       faults,
       retryPausesMs: [10, 20],
+      onRequest: (request) => requests.push(request),
     });
     const gateway = createStripeGateway({
       secretKey: 'sk_test',
@@ -156,6 +161,7 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
     },
     clock,
     faults,
+    requests,
     received,
     failNext: (times) => {
       failures = times;

@@ -6,6 +6,7 @@ import type {
   MutationConfirmCheckoutArgs,
   MutationPayInvoiceArgs,
   MutationPlaceOrderArgs,
+  QueryCheckoutCartArgs,
   QueryCheckoutPageArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
@@ -16,6 +17,7 @@ import { changeAddress } from '../services/addresses/change-address.ts';
 import { payInvoice } from '../services/charging/pay-invoice.ts';
 import { checkoutPage } from '../services/checkout/checkout-page.ts';
 import type { CheckoutResult } from '../services/checkout/checkout-result.ts';
+import { checkoutCart } from '../services/checkout/checkout-return.ts';
 import { confirmCheckout } from '../services/checkout/confirm-checkout.ts';
 import { placeOrder } from '../services/checkout/place-order.ts';
 import { purchaseOf } from '../services/checkout/purchase.ts';
@@ -79,6 +81,8 @@ export const resolvers = {
     ...deskDiscountQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
+    checkoutCart: (_: unknown, args: QueryCheckoutCartArgs, { scope, viewer }: RequestContext) =>
+      checkoutCart(scope, viewer.user?.id ?? null, args.checkoutId ?? null),
   },
   Mutation: {
     ...addressMutations,

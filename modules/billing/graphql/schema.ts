@@ -218,6 +218,8 @@ export const typeDefs = /* GraphQL */ `
     sellerAddress: String!
     "The price of the cart in the address; products is a comma-separated list of ids."
     checkoutPage(products: String!): CheckoutPage!
+    "The products of the viewer's own checkout, as checkoutPage takes them; empty for anybody else's."
+    checkoutCart(checkoutId: ID): String!
   }
 
   extend type Mutation {

@@ -14,6 +14,7 @@ const person = {
 };
 
 const answer: CheckoutPageQuery = {
+  checkoutCart: '',
   currentUser: null,
   catalogue: [
     { drugType: 'finasteride', isRx: true, drugDescriptionResultsPage: 'A few men have low mood.' },

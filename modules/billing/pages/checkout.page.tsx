@@ -7,7 +7,10 @@ import { EmptyCheckout } from '../ui/checkout/empty-checkout.tsx';
 import { IssuerReturn } from '../ui/checkout/issuer-return.tsx';
 import { CheckoutPageDocument } from './checkout.generated.ts';
 
-export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
+export const data = pageData(CheckoutPageDocument, ({ search }) => ({
+  products: search.products ?? '',
+  checkout: search.checkout ?? null,
+}));
 
 /** A patient with a card and an address orders in fewer steps, and sees what changes in their plan. */
 const OrderAgainLink = () => {
@@ -24,8 +27,8 @@ const OrderAgainLink = () => {
 /** `?products=ids` is the cart; `?checkout=id` is the return from the issuer's page. */
 export const Page = () => {
   const answer = usePageData(data);
-  const { checkout, products = '' } = usePageContext().input.search;
-  if (checkout) return <IssuerReturn checkoutId={checkout} products={products} />;
+  const { checkout } = usePageContext().input.search;
+  if (checkout) return <IssuerReturn checkoutId={checkout} products={answer.checkoutCart} />;
   if (answer.checkoutPage.products.length === 0) return <EmptyCheckout page={answer.checkoutPage} />;
   const { account, savedCard } = answer.checkoutPage;
   const isReturning = savedCard !== null && (account?.addresses.length ?? 0) > 0;

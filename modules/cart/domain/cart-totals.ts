@@ -7,6 +7,8 @@ export interface RepeatingTotal {
   /** Months between shipments. */
   readonly cadence: number;
   readonly total: Cents;
+  /** The same after every discount that ends has ended. */
+  readonly later: Cents;
 }
 
 /** When the products of a cart are paid for: with discounts, before shipping and tax, which checkout calculates. */
@@ -21,7 +23,7 @@ export interface CartTotals {
 
 /** A product, perhaps with what discounts do to it whatever else is in the cart. */
 export type PricedProduct = Pick<CartProduct, 'id' | 'price' | 'needsPrescription' | 'supplyInDays'> & {
-  readonly discount?: Pick<LineDiscount, 'first' | 'second'> | null;
+  readonly discount?: Pick<LineDiscount, 'first' | 'second' | 'last'> | null;
 };
 
 /** `discounts`: by product id; those of the products where the rest of the cart is unknown. */
@@ -29,7 +31,7 @@ export const cartTotals = (
   products: readonly PricedProduct[],
   discounts?: ReadonlyMap<number, LineDiscount>,
 ): CartTotals => {
-  const totalOf = (some: typeof products, order: 'first' | 'second'): Cents =>
+  const totalOf = (some: typeof products, order: 'first' | 'second' | 'last'): Cents =>
     sumCents(some.map(({ id, price, discount }) => price - ((discounts?.get(id) ?? discount)?.[order] ?? 0)));
   const cycles = [...new Set(products.map(({ supplyInDays }) => supplyInDays))];
   return {
@@ -44,12 +46,13 @@ export const cartTotals = (
     repeating: cycles
       .filter((days) => days > 0)
       .toSorted((a, b) => a - b)
-      .map((days) => ({
-        cadence: days / DAYS_PER_MONTH,
-        total: totalOf(
-          products.filter(({ supplyInDays }) => supplyInDays === days),
-          'second',
-        ),
-      })),
+      .map((days) => {
+        const shipped = products.filter(({ supplyInDays }) => supplyInDays === days);
+        return {
+          cadence: days / DAYS_PER_MONTH,
+          total: totalOf(shipped, 'second'),
+          later: totalOf(shipped, 'last'),
+        };
+      }),
   };
 };

@@ -12,6 +12,7 @@ it('S3.34, S3.36: derives every field of a cart line, with cadence, amount and d
       amount,
       amountWithDiscount: amount,
       nextAmount: amount,
+      lastAmount: amount,
       cadence: 3,
       canBeRemoved: true,
       image: '/images/products/minoxidil-spray.svg',
@@ -37,7 +38,11 @@ it.each([
 
 it('S3.35: a discounted product line says that it is the first order', () => {
   expect(
-    lineItems([211, 239], catalogueProducts, new Map([[239, { first: 400, second: 0, isGift: false }]])),
+    lineItems(
+      [211, 239],
+      catalogueProducts,
+      new Map([[239, { first: 400, second: 0, last: 0, isGift: false }]]),
+    ),
   ).toMatchObject([
     { isDiscount: false, priceDescription: 'every 3 months' },
     { isDiscount: true, priceDescription: 'your first order' },
@@ -45,7 +50,7 @@ it('S3.35: a discounted product line says that it is the first order', () => {
 });
 
 it('S3.34: a chosen product can be removed; a gift is removed with its product', () => {
-  const gift = new Map([[239, { first: 3900, second: 0, isGift: true }]]);
+  const gift = new Map([[239, { first: 3900, second: 0, last: 0, isGift: true }]]);
   expect(lineItems([211, 239], catalogueProducts, gift)).toMatchObject([
     { canBeRemoved: true },
     { canBeRemoved: false, amountWithDiscount: 0, nextAmount: 3900 },

@@ -8,6 +8,8 @@ export interface LineDiscount {
   /** Cents off the first shipment, and off the second. */
   readonly first: Cents;
   readonly second: Cents;
+  /** Cents off the shipments after every discount that ends has ended. */
+  readonly last: Cents;
   /** It comes free with another product of the cart, and is removed with it. */
   readonly isGift: boolean;
 }
@@ -22,6 +24,8 @@ export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly amountWithDiscount: Cents;
   /** Cents for the second shipment, where a discount continues. */
   readonly nextAmount: Cents;
+  /** Cents for a shipment after every discount that ends has ended. */
+  readonly lastAmount: Cents;
   /** Months between shipments; 0 is a one-time purchase. */
   readonly cadence: number;
   /** True for a chosen product; a gift is removed with its product. */
@@ -53,6 +57,7 @@ export const lineItems = <P extends CartProduct>(
       amount: product.price,
       amountWithDiscount: product.price - first,
       nextAmount: product.price - (discount?.second ?? 0),
+      lastAmount: product.price - (discount?.last ?? 0),
       cadence,
       canBeRemoved: !discount?.isGift,
       image: product.image,

@@ -15,6 +15,8 @@ export const typeDefs = /* GraphQL */ `
     amountWithDiscount: Int!
     "Cents for the second shipment, where a discount continues."
     nextAmount: Int!
+    "Cents for a shipment after every discount that ends has ended."
+    lastAmount: Int!
     "What the price covers: every 3 months, one-time purchase, your first order."
     priceDescription: String!
     "Months between shipments; 0 is a one-time purchase."

@@ -21,7 +21,7 @@ const discounts = defineModule({
     provide(cartDiscountsPort, () => ({
       amountsOff: async () => new Map([[DISCOUNTED, 780]]),
       anywhere: async () => new Map(),
-      discounts: async () => new Map([[DISCOUNTED, { first: 780, second: 0, isGift: false }]]),
+      discounts: async () => new Map([[DISCOUNTED, { first: 780, second: 0, last: 0, isGift: false }]]),
     })),
   ],
 });

@@ -8,16 +8,22 @@ interface CartTotalsProps {
   readonly discounts?: Parameters<typeof cartTotals>[1];
 }
 
-/** What is paid today, on approval, and with the next refill: with discounts, before shipping and tax. */
+/**
+ * What is paid today, on approval, with the next refill, and with those after a discount has ended: before shipping and
+ * tax.
+ */
 export const CartTotals = ({ products, discounts }: CartTotalsProps) => {
   const { today, onApproval, repeating } = cartTotals(products, discounts);
   const rows = [
     { title: 'Today', amount: today },
     ...(onApproval > 0 ? [{ title: 'If a clinician approves', amount: onApproval }] : []),
-    ...repeating.map(({ cadence, total }) => ({
-      title: cadence === 1 ? 'Then every month' : `Then every ${cadence} months`,
-      amount: total,
-    })),
+    ...repeating.flatMap(({ cadence, total, later }) => {
+      const every = cadence === 1 ? 'every month' : `every ${cadence} months`;
+      return [
+        { title: `Then ${every}`, amount: total },
+        ...(later === total ? [] : [{ title: `Later ${every}`, amount: later }]),
+      ];
+    }),
   ];
   return (
     <dl className={styles.totals}>

@@ -15,9 +15,14 @@ const ask = async (productIds: readonly number[]): Promise<Discounts> => {
   if (!answer.ok) return none;
   return new Map(
     answer.value.cartPreview.lineItems.map(
-      ({ product, amount, amountWithDiscount, nextAmount, canBeRemoved }) => [
+      ({ product, amount, amountWithDiscount, nextAmount, lastAmount, canBeRemoved }) => [
         product.id,
-        { first: amount - amountWithDiscount, second: amount - nextAmount, isGift: !canBeRemoved },
+        {
+          first: amount - amountWithDiscount,
+          second: amount - nextAmount,
+          last: amount - lastAmount,
+          isGift: !canBeRemoved,
+        },
       ],
     ),
   );

@@ -118,6 +118,7 @@ const money = topic('orders', {
   payment_disputed: [orders, seeOrder, signIn],
   payment_needs_agreement: ['/payment-authentication', 'Look at the payment', 'Nothing was charged yet.'],
   upcoming_charge: ['/account', 'Change or cancel', 'You can change the date or cancel online at any time.'],
+  charge_postponed: ['/account', 'Change or cancel', 'Nothing was charged today.'],
   long_term_renewal: [
     '/account',
     'Change or cancel',

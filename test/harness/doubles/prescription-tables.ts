@@ -18,7 +18,7 @@ import { factsInMemory } from './facts-in-memory.ts';
 export const prescriptionTables = `
   create table if not exists test_visit (checkout_id uuid primary key, user_id uuid not null, product_ids integer[] not null);
   create table if not exists test_prescription (id uuid primary key, user_id uuid not null, product_id integer not null,
-    refills integer not null, status text not null, expires_at timestamptz not null);
+    refills integer not null, status text not null, expires_at timestamptz not null, not_before timestamptz);
   create table if not exists test_refill (prescription_id uuid not null, order_id uuid not null,
     primary key (prescription_id, order_id))`;
 
@@ -42,6 +42,8 @@ interface Row {
   refills: number;
   status: string;
   expires_at: Date;
+  /** Enough supply is on hand until then; null when it may be filled now. */
+  not_before: Date | null;
 }
 
 /** Allows products without a prescription, and those with an active one with refills left, for any state. */
@@ -49,12 +51,16 @@ const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
   check: async (userId, products, _state, at = scope.clock.now()) => {
     const rows: Row[] = await scope
       .db('test_prescription')
-      .select('id', 'product_id', 'refills', 'status', 'expires_at')
+      .select('id', 'product_id', 'refills', 'status', 'expires_at', 'not_before')
       .where({ user_id: userId });
     return products.map((product): GateAnswer => {
       const row = rows.find((candidate) => candidate.product_id === product.id);
       const reason = product.needsPrescription ? refusal(row, at) : null;
-      return { productId: product.id, allowed: reason === null, reason, prescriptionId: row?.id ?? null };
+      const notBefore = row?.not_before && at < row.not_before ? row.not_before : null;
+      const answer = { productId: product.id, prescriptionId: row?.id ?? null };
+      return reason === null && notBefore
+        ? { ...answer, allowed: false, reason: 'too_soon', notBefore }
+        : { ...answer, allowed: reason === null, reason };
     });
   },
   consumeRefill: async (prescriptionId, orderId) => {

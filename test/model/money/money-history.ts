@@ -30,6 +30,8 @@ export class MoneyHistory extends PatientHistory<MoneyHarness> {
   readonly later = new Map<string, readonly { fromOrder: number; amount: number }[]>();
   /** The next charge of a subscription as the page of the last change showed it. */
   readonly promised = new Map<string, Promised>();
+  /** When the order history said that an unpaid invoice is tried again, by its id; the newest last. */
+  readonly triesShown = new Map<string, readonly { at: Date; on: Date }[]>();
   /** The patient may cancel a deposit before this day, by its order, as it was after the last step. */
   readonly refundDays = new Map<string, string>();
   /** Another step is taken at the same time. */

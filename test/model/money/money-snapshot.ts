@@ -70,7 +70,7 @@ export interface MoneySnapshot {
     text_hash: string;
     withdrawn_at: Date | null;
   }[];
-  readonly notices: readonly { kind: string; subject: string; body: string }[];
+  readonly notices: readonly { kind: string; subject: string; body: string; created_at: Date }[];
   readonly entries: readonly { id: string; event: string; sum: number; count: number }[];
   readonly credits: readonly { id: string; amount: number; reason: string }[];
   readonly creditUses: readonly { credit_id: string; invoice_id: string; amount: number }[];
@@ -100,7 +100,7 @@ const own = (id: string): readonly string[] => {
     `select order_id, status from order_issue where user_id = '${id}'`,
     'select * from billing_task',
     `select * from charge_agreement where user_id = '${id}' order by at, id`,
-    `select kind, subject, body from notice where person_id = '${id}'`,
+    `select kind, subject, body, created_at from notice where person_id = '${id}'`,
     `select e.id::text, e.event, sum(p.amount)::int as sum, count(*)::int as count
        from journal_entry e join journal_posting p on p.entry_id = e.id group by e.id, e.event`,
     `select id, amount, reason from credit where user_id = '${id}' order by created_at, id`,

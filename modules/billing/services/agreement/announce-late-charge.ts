@@ -26,7 +26,8 @@ export const announceLateCharge = async (tx: Scope, invoice: Invoice): Promise<v
     subject: `Your next charge is on ${formatDate(chargeOn)}`,
     body: `We will charge your card ${formatMoney(amount)} on ${formatDate(chargeOn)} for your refill (invoice ${number}). This is later than we told you before. If you need it sooner, pay it now: ${new URL('/payment-authentication', tx.settings.origins.app).href} You can cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
   });
-  await invoiceRepository(tx.db).change(invoiceId, { nextTryAt: chargeOn });
+  // Until then there is no other step: a decline plans the next one.
+  await invoiceRepository(tx.db).change(invoiceId, { nextTryAt: chargeOn, dunningAt: null });
   await recordAudit(tx, {
     actor: systemActor,
     action: 'subscription.charge_moved',

@@ -10,6 +10,7 @@ import { type CustomerOrder, orderRepository } from '../../repositories/orders.t
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { announceLateCharge, isTooLate } from '../agreement/announce-late-charge.ts';
 import { askBeforeCharge, isAgreed } from '../agreement/invoice-agreement.ts';
+import { postponeCharge } from '../agreement/postpone-charge.ts';
 import { postSettledInvoice } from '../ledger/post-charge.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import {
@@ -197,8 +198,7 @@ const mayBeCharged = async (
   }
   if (refusal === 'too_soon') {
     const until = answers.flatMap(({ notBefore }) => notBefore ?? []);
-    const nextTryAt = new Date(Math.max(...until.map((at) => at.getTime())));
-    await invoiceRepository(tx.db).change(invoice.id, { nextTryAt });
+    await postponeCharge(tx, invoice, new Date(Math.max(...until.map((at) => at.getTime()))));
     return false;
   }
   if (!invoice.subscriptionId) {

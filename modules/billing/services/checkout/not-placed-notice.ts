@@ -1,6 +1,7 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Checkout } from '../../repositories/checkouts.ts';
+import { checkoutReturnUrl } from './checkout-return.ts';
 
 /**
  * Written notice: the issuer confirmed the card after the patient had left, but the order was not placed, and why. The
@@ -8,15 +9,11 @@ import type { Checkout } from '../../repositories/checkouts.ts';
  */
 export const notifyNotPlaced = (
   scope: Scope,
-  { id, userId, productIds }: Pick<Checkout, 'id' | 'userId' | 'productIds'>,
+  { id, userId }: Pick<Checkout, 'id' | 'userId'>,
   reason: string,
-): Promise<void> => {
-  const page = new URL('/checkout', scope.settings.origins.app);
-  page.searchParams.set('products', productIds.join(','));
-  page.searchParams.set('checkout', id);
-  return scope.use(accountPort).notify(userId, () => ({
+): Promise<void> =>
+  scope.use(accountPort).notify(userId, () => ({
     kind: 'order_not_placed',
     subject: 'Your order was not placed',
-    body: `Your bank confirmed your card, but we did not place the order. ${reason} Continue here: ${page.href}`,
+    body: `Your bank confirmed your card, but we did not place the order. ${reason} Continue here: ${checkoutReturnUrl(scope, id)}`,
   }));
-};

@@ -9,6 +9,7 @@ import { authenticatedPatient } from '../authenticated-patient.ts';
 import { settleCharge } from '../charging/charge-invoice.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
+import { checkoutReturnUrl } from './checkout-return.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { type PlaceOrderRequest, readOrder } from './read-order.ts';
 import { notRepeated } from './repeated-order.ts';
@@ -70,7 +71,7 @@ export const placeOrder = async (
     const card =
       paymentSource.card !== null
         ? ok<CardState>({ kind: 'ready', card: paymentSource.card })
-        : await newCard(scope, input, userId, paymentSource.customerId, productIds);
+        : await newCard(scope, input, userId, paymentSource.customerId);
     if (!card.ok) return card;
     if (card.value.kind === 'action_required')
       return requireConfirmation(scope, actor, input.checkoutId, card.value.actionUrl);
@@ -86,22 +87,16 @@ const newCard = (
   { checkoutId, paymentMethodId, ip }: PlaceOrderRequest,
   userId: string,
   customerId: string,
-  productIds: readonly number[],
-): Promise<Result<CardState>> => {
-  const returnUrl = new URL('/checkout', scope.settings.origins.app);
-  returnUrl.searchParams.set('products', productIds.join(','));
-  returnUrl.searchParams.set('checkout', checkoutId);
-  return saveCard(scope, {
+): Promise<Result<CardState>> =>
+  saveCard(scope, {
     userId,
     customerId,
     paymentMethodId: paymentMethodId ?? '',
     purpose: { checkoutId },
-    // The return address contains the products, so another cart is another request.
-    idempotencyKey: `checkout:${checkoutId}:card:${paymentMethodId}:${productIds.join('.')}`,
-    returnUrl: returnUrl.href,
+    idempotencyKey: `checkout:${checkoutId}:card:${paymentMethodId}`,
+    returnUrl: checkoutReturnUrl(scope, checkoutId),
     address: requesterOf({ ip }),
   });
-};
 
 const requireConfirmation = async (
   scope: Scope,

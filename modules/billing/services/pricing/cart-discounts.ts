@@ -27,6 +27,7 @@ export const cartDiscounts = (scope: Scope): CartDiscounts => {
     return {
       first: discountLines(products, discounts, ''),
       second: discountLines(products, discountsOfOrder(discounts, 2), ''),
+      last: discountLines(products, discountsOfOrder(discounts, Number.POSITIVE_INFINITY), ''),
     };
   };
   return {
@@ -54,12 +55,17 @@ export const cartDiscounts = (scope: Scope): CartDiscounts => {
       return new Map(products.map(({ id }) => [id, offOf(first, id)]));
     },
     discounts: async (products, userId) => {
-      const { first, second } = await linesOf(products, userId);
+      const { first, second, last } = await linesOf(products, userId);
       const gifts = first.filter(({ kind }) => kind === 'gift');
       return new Map(
         products.map(({ id, price }) => [
           id,
-          { first: offOf(first, id), second: offOf(second, id), isGift: offOf(gifts, id) === price },
+          {
+            first: offOf(first, id),
+            second: offOf(second, id),
+            last: offOf(last, id),
+            isGift: offOf(gifts, id) === price,
+          },
         ]),
       );
     },

@@ -12,6 +12,7 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreementForRefill, announceCharge } from '../agreement/announce-charge.ts';
+import { postponeRefill } from '../agreement/postpone-charge.ts';
 import { checkPrescriptionGate, toRefillGate } from '../charging/check-prescription-gate.ts';
 import { holdSubscription } from '../charging/hold-subscription.ts';
 import { orderLine } from '../checkout/create-purchase.ts';
@@ -57,8 +58,7 @@ export const refillSubscription = (
     const decision = decideRefill(question, toRefillGate(answers), now);
     if (decision.action === 'hold')
       await holdSubscription(tx, subscription, decision.reason, decision.patientMessage);
-    if (decision.action === 'postpone')
-      await subscriptionRepository(tx.db).change(subscription.id, { nextBillingDate: decision.until });
+    if (decision.action === 'postpone') await postponeRefill(tx, subscription, decision.until);
     if (decision.action !== 'charge') return;
     const agreement = await agreementForRefill(tx, subscription);
     const maySend = refillsItself(tx, subscription) || agreement?.basis === 'agreed';

@@ -25,7 +25,7 @@ const asking: Outcome = { kind: 'asking' };
 
 interface IssuerReturnProps {
   readonly checkoutId: string;
-  /** From the address, in case this tab's storage is empty. */
+  /** Of the stored checkout, in case this tab's storage is empty. */
   readonly products: string;
 }
 

@@ -1,11 +1,12 @@
 import { DateText } from '#client/ui/date-text.tsx';
+import { TrackingNumber } from '../parcels/tracking-number.tsx';
 import type { Order } from './order-card.tsx';
 import styles from './order-packages.module.css';
 
 const Tracking = ({ number }: { readonly number: string | null }) =>
   number ? (
     <p className={styles.tracking}>
-      Tracking number <strong className="tabular">{number}</strong>
+      <TrackingNumber number={number} />
     </p>
   ) : null;
 

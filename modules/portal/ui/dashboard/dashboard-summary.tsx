@@ -3,6 +3,7 @@ import { afterCredit } from '#client/ui/after-credit.ts';
 import { DateText } from '#client/ui/date-text.tsx';
 import { brand } from '#config/brand.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { TrackingNumber } from '#modules/billing/ui.ts';
 import type { DashboardPageQuery } from '../../pages/dashboard.generated.ts';
 import { SummaryCard } from './summary-card.tsx';
 
@@ -84,7 +85,11 @@ export const DashboardSummary = ({ user, checkIn, hideMessages }: DashboardSumma
           link={<a href={link('/order-history')}>See your orders</a>}
         >
           <p>{latestOrder.detail}</p>
-          {latestOrder.trackingNumber ? <p>Tracking number {latestOrder.trackingNumber}</p> : null}
+          {latestOrder.trackingNumber ? (
+            <p>
+              <TrackingNumber number={latestOrder.trackingNumber} />
+            </p>
+          ) : null}
         </SummaryCard>
       ) : null}
       {user.care.treatments.length > 0 ? (

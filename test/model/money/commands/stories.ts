@@ -33,7 +33,15 @@ import {
 import { changePlan, changeTreatment, shampooFor90 } from './plan.ts';
 import { changeRefill } from './refills.ts';
 import { openCheckout, reportToService } from './service.ts';
-import { beforeNextCharge, timePasses, twoProcesses, untilNextCharge, workIsDone } from './time.ts';
+import {
+  beforeNextCharge,
+  nothingRuns,
+  supplyLasts,
+  timePasses,
+  twoProcesses,
+  untilNextCharge,
+  workIsDone,
+} from './time.ts';
 import { undoCancellation } from './undo.ts';
 import { acceptFirstPlan, endVisit, requestVisit } from './visit-fee.ts';
 
@@ -50,11 +58,19 @@ const payments: readonly Story[] = [
     .tuple(card, fc.constantFrom(3, 15, 45))
     .map(([one, days]) => [useCard('declined later'), untilNextCharge, timePasses(days), pay(one)]),
   fc
-    .constantFrom([cardIsReplaced, timePasses(1)], [timePasses(15), pay('good')], [timePasses(45)])
+    .constantFrom(
+      [cardIsReplaced, timePasses(1)],
+      [timePasses(9), cardIsReplaced, timePasses(9)],
+      [timePasses(15), pay('good')],
+      [timePasses(45)],
+    )
     .map((then) => [cardExpires, untilNextCharge, ...then]),
   fc
     .constantFrom(fault('fail-stored', 1), fault('fail-before', 1), fault('drop-after', 3))
     .map((wrong) => [wrong, untilNextCharge, timePasses(1)]),
+  fc
+    .tuple(fc.constantFrom('good' as const, 'declined later' as const), fc.constantFrom(5, 12, 20))
+    .map(([one, days]) => [useCard(one), untilNextCharge, useCard('good'), nothingRuns(days), timePasses(9)]),
 ];
 
 /** Money that goes back. */
@@ -127,6 +143,17 @@ const changes: readonly Story[] = [
       ...(isLate ? [beforeNextCharge(3)] : [timePasses(45)]),
       changeRefill(wanted, which),
       untilNextCharge,
+    ]),
+  fc
+    .tuple(fc.constantFrom(4, 20), fc.constantFrom(timePasses(45), twoProcesses))
+    .map(([days, then]) => [
+      buy([finasteride], 'good'),
+      approve,
+      workIsDone,
+      beforeNextCharge(3),
+      supplyLasts(3 + days),
+      untilNextCharge,
+      then,
     ]),
   nth.map((which) => [
     timePasses(15),

@@ -95,3 +95,27 @@ export const twoProcesses: MoneyStep = {
     return true;
   },
 };
+
+/** No process runs: charges that fall into these days are made, or announced again, afterwards. */
+export const nothingRuns = (days: number): MoneyStep => ({
+  kind: 'no process runs',
+  name: `no process runs for ${days} days`,
+  act: async (history) => {
+    history.harness.product.clock.set(addDays(history.now(), days));
+    await history.work();
+    return true;
+  },
+});
+
+/** The pharmacy fills nothing on prescription for some days, because enough is on hand. */
+export const supplyLasts = (days: number): MoneyStep => ({
+  kind: 'enough supply is on hand',
+  name: `the supply on hand lasts ${days} days longer`,
+  act: async (history) => {
+    const changed = await history.harness.product.database
+      .knex('test_prescription')
+      .where({ user_id: history.patient.id })
+      .update({ not_before: addDays(history.now(), days) });
+    return changed > 0;
+  },
+});

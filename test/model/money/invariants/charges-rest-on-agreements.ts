@@ -24,7 +24,8 @@ const isGenuine = (agreement: Agreement, all: MoneySnapshot): boolean => {
     basis === 'agreed'
       ? text.startsWith('My next charge of') || all.consents.some((one) => one.text === text)
       : all.notices.some(
-          ({ kind, subject, body }) => kind === 'upcoming_charge' && `${subject}\n${body}` === text,
+          ({ kind, subject, body }) =>
+            (kind === 'upcoming_charge' || kind === 'charge_postponed') && `${subject}\n${body}` === text,
         );
   const isNamed = [amount, amount + creditOn(invoice_id, all)].some((cents) =>
     text.includes(formatMoney(cents)),

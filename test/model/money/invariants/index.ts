@@ -9,6 +9,7 @@ import { journalIsRight } from './journal-is-right.ts';
 import { linesAreSettled } from './lines-are-settled.ts';
 import { paidOrdersGoOn } from './paid-orders-go-on.ts';
 import { pricesAreShown } from './prices-are-shown.ts';
+import { refillsAreInTime } from './refills-are-in-time.ts';
 import { servicesAreSettled } from './services-are-settled.ts';
 
 const fail = (history: MoneyHistory, problems: readonly string[]): void => {
@@ -21,6 +22,7 @@ export const checkMoney = async (history: MoneyHistory): Promise<void> => {
   fail(history, [
     ...chargesAreSingle(all),
     ...chargesRestOnAgreements(all),
+    ...refillsAreInTime(all),
     ...paidOrdersGoOn(all),
     ...linesAreSettled(all),
     ...servicesAreSettled(all),

@@ -3,10 +3,11 @@ import { toCalendarDate } from '#kernel/dates.ts';
 import type { ShownPlan } from '../money-history.ts';
 import type { MoneySnapshot } from '../money-snapshot.ts';
 import { promisesHold } from './promises-hold.ts';
+import { triesIn } from './refills-are-in-time.ts';
 
 const SCREENS = `{ currentUser {
   billing { subscriptions { id amount nextBillingDate productNames } }
-  orders { number total invoice { id total amountCharged lines { amount } } }
+  orders { number total invoice { id total summary amountCharged lines { amount } } }
   paymentTask { invoiceId amount } } }`;
 
 const screensOf = z.object({
@@ -29,6 +30,7 @@ const screensOf = z.object({
           .object({
             id: z.string(),
             total: z.number(),
+            summary: z.string(),
             amountCharged: z.number(),
             lines: z.array(z.object({ amount: z.number() })),
           })
@@ -116,6 +118,8 @@ export const pricesAreShown = async (all: MoneySnapshot): Promise<readonly strin
   const { billing, orders, paymentTask } = read.data.currentUser;
   for (const { number, total, invoice } of orders) {
     if (!invoice) continue;
+    const tries = triesIn(invoice.summary).map((on) => ({ at: all.now, on }));
+    history.triesShown.set(invoice.id, [...(history.triesShown.get(invoice.id) ?? []), ...tries]);
     const stored = all.invoices.find(({ id }) => id === invoice.id);
     if (total !== stored?.total || invoice.total !== total || sum(invoice.lines) !== total)
       problems.push(`Order ${number} shows ${total}, its invoice is ${stored?.total}.`);

@@ -1,3 +1,4 @@
+import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
@@ -5,13 +6,28 @@ import type { Scope } from '#server/scope.ts';
 import type { Invoice } from '../../../repositories/invoices.ts';
 import { invoiceRepository } from '../../../repositories/invoices.ts';
 import { orderRepository } from '../../../repositories/orders.ts';
+import type { Subscription } from '../../../repositories/subscriptions.ts';
 import { endSubscription } from '../../subscriptions/cancel-subscription.ts';
 import { transitionInvoice, transitionOrder } from '../../transitions.ts';
 import { subscriptionsOf } from './subscriptions-of.ts';
 
+/** What becomes of the subscriptions of a refill that was closed. */
+const whatFollows = (tx: Scope, after: readonly Subscription[]): string => {
+  const app = tx.settings.origins.app;
+  const running = after.filter(({ status }) => status !== 'unpaid' && status !== 'canceled');
+  if (running.length === 0)
+    return `Your refills have ended. You can order again whenever you like: ${new URL('/our-products', app).href}`;
+  const page = new URL('/auto-refill/preferences', app).href;
+  const dates = running.flatMap(({ nextBillingDate }) => nextBillingDate ?? []);
+  const next = dates.toSorted((a, b) => a.getTime() - b.getTime())[0];
+  return next
+    ? `Only this refill has ended: your subscription goes on, and its next charge is planned for ${formatDate(next)}. You can choose an earlier date, change it or cancel online at any time: ${page}`
+    : `Only this refill has ended: your subscription goes on, and no charge is planned at the moment. You can change it or cancel online at any time: ${page}`;
+};
+
 /**
- * Closes an uncollectible refill of a locked person: it was never sent, so nothing is owed. The invoice is void, the order
- * canceled, and its unpaid subscriptions end.
+ * Closes a refill, of a locked person, that was never paid or that the patient never agreed to: it was never sent, so
+ * nothing is owed. The invoice is void, the order canceled, and its unpaid subscriptions end; others go on.
  */
 export const closeUnpaid = async (tx: Scope, invoice: Invoice): Promise<void> => {
   const order = await orderRepository(tx.db).find(invoice.orderId);
@@ -19,14 +35,17 @@ export const closeUnpaid = async (tx: Scope, invoice: Invoice): Promise<void> =>
     await invoiceRepository(tx.db).change(invoice.id, { dunningAt: null });
     return;
   }
-  const cause = { actor: systemActor, reason: 'never paid' };
-  const unpaid = (await subscriptionsOf(tx, order)).filter(({ status }) => status === 'unpaid');
+  const isUnanswered = invoice.status === 'open';
+  const cause = { actor: systemActor, reason: isUnanswered ? 'never agreed to' : 'never paid' };
+  const subscriptions = await subscriptionsOf(tx, order);
+  const unpaid = subscriptions.filter(({ status }) => status === 'unpaid');
   await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null, dunningAt: null });
   await transitionOrder(tx, order, 'canceled', cause);
+  const amount = formatMoney(invoice.total);
   await tx.use(accountPort).notify(invoice.userId, () => ({
     kind: 'payment_closed',
     subject: `Invoice ${invoice.number} is closed`,
-    body: `${formatMoney(invoice.total)} was not paid, so order ${order.number} does not ship and you owe nothing for it. Your refills have ended. You can order again whenever you like: ${new URL('/our-products', tx.settings.origins.app).href}`,
+    body: `${isUnanswered ? `We asked you before charging ${amount} and have no answer` : `${amount} was not paid`}, so order ${order.number} does not ship and you owe nothing for it. ${whatFollows(tx, subscriptions)}`,
   }));
   for (const subscription of unpaid) await endSubscription(tx, subscription, cause, {});
 };

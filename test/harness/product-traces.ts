@@ -1,0 +1,33 @@
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import type { ReceivedRequest } from '#simulators/payment-processor/api.ts';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * What requests to another company tell about products: each of the ids as a number of its own, and every name or slug of
+ * the catalog. `ids`: of what was ordered; others may be amounts.
+ */
+export const productTraces = async (
+  scope: Scope,
+  requests: readonly ReceivedRequest[],
+  ids: readonly number[],
+): Promise<string[]> => {
+  const products = await scope.use(cataloguePort).products();
+  const names = products.flatMap(({ drugType, displayedName, publicDisplayedName, title, listingId }) => [
+    ...[drugType, drugType.replaceAll('_', ' '), drugType.replaceAll('_', '-')],
+    ...[displayedName, publicDisplayedName, title, listingId],
+  ]);
+  const words = [...new Set(names.map((name) => name.toLowerCase()))].filter((name) => name.length > 3);
+  const numbers = new RegExp(`(?<![0-9a-z])(?:${ids.join('|')})(?![0-9a-z])`, 'i');
+  return requests.flatMap(({ method, url, idempotencyKey, body }) => {
+    const text = decoded(`${method} ${url} ${idempotencyKey} ${body}`);
+    return numbers.test(text) || words.some((word) => text.toLowerCase().includes(word)) ? [text] : [];
+  });
+};
