@@ -3,12 +3,11 @@ import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
-import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { isOverdue } from '../../domain/agreement/charge-agreement.ts';
 import { CHARGE_NOTICE_DAYS } from '../../domain/schedule/billing-dates.ts';
-import { chargeAgreementRepository } from '../../repositories/charge-agreements.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
+import { addAnnouncement } from './add-announcement.ts';
 
 /**
  * Whether the day of a refill's charge, of which the patient was told, is long past: after a dispute, or because no
@@ -20,8 +19,7 @@ export const isTooLate = (tx: Scope, { cycle, nextTryAt }: Invoice): boolean =>
 /** Announces the charge of a refill that was billed long ago, and charges it seven days later. The person is locked. */
 export const announceLateCharge = async (tx: Scope, invoice: Invoice): Promise<void> => {
   const { id: invoiceId, userId, number, total: amount, nextTryAt } = invoice;
-  const at = tx.clock.now();
-  const chargeOn = addDays(at, CHARGE_NOTICE_DAYS);
+  const chargeOn = addDays(tx.clock.now(), CHARGE_NOTICE_DAYS);
   const noticeText = () => ({
     subject: `Your next charge is on ${formatDate(chargeOn)}`,
     body: `We will charge your card ${formatMoney(amount)} on ${formatDate(chargeOn)} for your refill (invoice ${number}). This is later than we told you before. If you need it sooner, pay it now: ${new URL('/payment-authentication', tx.settings.origins.app).href} You can cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
@@ -39,20 +37,6 @@ export const announceLateCharge = async (tx: Scope, invoice: Invoice): Promise<v
       reason: 'much later than announced',
     },
   });
-  const account = tx.use(accountPort);
-  const { subject, body } = inTimeZone(await account.timeZone(userId), noticeText);
-  await chargeAgreementRepository(tx.db).add({
-    id: tx.ids.uuid(),
-    userId,
-    subscriptionId: null,
-    invoiceId,
-    basis: 'announced',
-    amount,
-    credit: 0,
-    chargeOn,
-    validUntil: null,
-    at,
-    text: `${subject}\n${body}`,
-  });
-  await account.notify(userId, () => ({ kind: 'upcoming_charge', ...noticeText() }));
+  await addAnnouncement(tx, invoice, chargeOn, noticeText);
+  await tx.use(accountPort).notify(userId, () => ({ kind: 'upcoming_charge', ...noticeText() }));
 };

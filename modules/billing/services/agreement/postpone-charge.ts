@@ -3,12 +3,11 @@ import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
-import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { announceableDay, isOverdue } from '../../domain/agreement/charge-agreement.ts';
-import { chargeAgreementRepository } from '../../repositories/charge-agreements.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { addAnnouncement } from './add-announcement.ts';
 import { agreementForRefill } from './announce-charge.ts';
 
 const accountPage = (tx: Scope): string => new URL('/account', tx.settings.origins.app).href;
@@ -48,24 +47,8 @@ export const postponeCharge = async (tx: Scope, invoice: Invoice, until: Date): 
   });
   await invoiceRepository(tx.db).change(invoiceId, { nextTryAt: on });
   await recordMove(tx, 'invoice', invoiceId, { from: planned, to: on });
-  const account = tx.use(accountPort);
-  if (isNewDay) {
-    const { subject, body } = inTimeZone(await account.timeZone(userId), noticeText);
-    await chargeAgreementRepository(tx.db).add({
-      id: tx.ids.uuid(),
-      userId,
-      subscriptionId: null,
-      invoiceId,
-      basis: 'announced',
-      amount,
-      credit: 0,
-      chargeOn: on,
-      validUntil: null,
-      at: now,
-      text: `${subject}\n${body}`,
-    });
-  }
-  await account.notify(userId, () => ({ kind: 'charge_postponed', ...noticeText() }));
+  if (isNewDay) await addAnnouncement(tx, invoice, on, noticeText);
+  await tx.use(accountPort).notify(userId, () => ({ kind: 'charge_postponed', ...noticeText() }));
 };
 
 /**
