@@ -165,6 +165,7 @@ export interface DoseKept {
 
 /** What a clinician did about an emergency. */
 export interface AlertResponse {
+  readonly actor: Actor;
   readonly clinicianId: string;
   readonly outcome: AlertOutcome;
   readonly note: string;

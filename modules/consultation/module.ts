@@ -1,6 +1,6 @@
 import { careIntakePort } from '#modules/billing/index.ts';
 import { callVisitPort } from '#modules/call/index.ts';
-import { clinicalQuestionnaires, urgentDraftPort } from '#modules/eligibility/index.ts';
+import { clinicalQuestionnaires, openEmergenciesPort, urgentDraftPort } from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
 import { planRequestsPort } from '#modules/quiz/index.ts';
 import { defineModule } from '#server/module.ts';
@@ -12,6 +12,7 @@ import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
 import { treatmentLetter } from './http/treatment-letter-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
+import { readOpenAlerts } from './repositories/open-alerts.ts';
 import { callVisitService } from './services/call-visits.ts';
 import { careIntakeService } from './services/care-intake.ts';
 import { careThreadService } from './services/care-threads.ts';
@@ -52,6 +53,7 @@ export const consultationModule = defineModule({
     provide(careThreadPort, careThreadService),
     provide(planRequestsPort, planRequestService),
     provide(callVisitPort, callVisitService),
+    provide(openEmergenciesPort, (scope) => ({ of: (userId) => readOpenAlerts(scope.read, userId) })),
     ...ownQuestionnaires.map(({ questionnaire, kind }) =>
       provide(urgentDraftPort(questionnaire.name), (scope) => ({
         submit: (draft) => (kind === 'check_in' ? submitUrgentCheckIn : submitUrgentDraft)(scope, draft),

@@ -7,7 +7,7 @@ import { ketoconazole, thickeningShampoo } from '#test/harness/care-story.ts';
 import { openFileCareStory } from '#test/harness/file-harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
-import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
+import { DISCONTINUE, HOLD, RESPOND_TO_ALERT, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 
 /** A stop covers what its rule says, including over-the-counter products. */
 const story = await openFileCareStory();
@@ -47,6 +47,13 @@ describe('over-the-counter products', () => {
     expect(await story.notices(patient)).toContain('refill_on_hold');
 
     const input = treatmentInput(visit.consultationId, { drugType: 'minoxidil_foam' }).input;
+    const early = await harness.api(maya, RESUME, { input });
+    expect(early.errors?.[0]?.message).toBe(
+      'An emergency of the patient is open. Write down in its case what came of it first.',
+    );
+    const answered = { id: visit.consultationId, outcome: 'sent_to_emergency_care', note: 'Seen there.' };
+    expect((await harness.api(maya, RESPOND_TO_ALERT, answered)).errors).toBeUndefined();
+    expect(await subscriptionStatus(patient)).toBe('on_hold_rx');
     expect((await harness.api(maya, RESUME, { input })).data).toMatchObject({
       deskResume: { changed: [], awaitSecondClinician: ['minoxidil_foam'] },
     });
@@ -58,6 +65,28 @@ describe('over-the-counter products', () => {
     await story.daysPass(5);
     expect(await story.sent(patient)).toBe(1);
     await story.daysPass(10);
+    expect(await story.sent(patient)).toBe(2);
+  });
+
+  it('an emergency that a message raised refuses the next charge until it has an outcome', async () => {
+    const patient = await story.buys([foam]);
+    const { consultationId: id } = await story.visitOf(patient, [ketoconazole], ['ketoconazole']);
+    const body = 'I want to end my life.';
+    const sent = await harness.api(
+      patient,
+      'mutation($body: String!) { sendMessage(body: $body) { alarm } }',
+      {
+        body,
+      },
+    );
+    expect(sent.data).toMatchObject({ sendMessage: { alarm: expect.any(String) } });
+    await story.daysPass(100);
+    expect(await story.sent(patient)).toBe(1);
+    expect(await subscriptionStatus(patient)).toBe('on_hold_rx');
+    const answered = { id, outcome: 'spoke_with_patient', note: 'Safe, with family.' };
+    expect((await harness.api(maya, RESPOND_TO_ALERT, answered)).errors).toBeUndefined();
+    expect(await subscriptionStatus(patient)).toBe('active');
+    await story.daysPass(15);
     expect(await story.sent(patient)).toBe(2);
   });
 

@@ -103,12 +103,13 @@ describe('prescribing over a stop of another visit', () => {
     expect(await prescriptionsOf(patient)).toHaveLength(1);
   });
 
-  it('an emergency without an outcome refuses it, also when its stop was resolved', async () => {
+  it('an emergency without an outcome refuses it, and its stop is not resolved before', async () => {
     const { id, otherId } = await toldElsewhere(chestPain);
-    await resolveByTwo(id, 'URGENT-SYMPTOMS');
+    const early = await harness.api(maya, RESOLVE, { id, rule: 'URGENT-SYMPTOMS' });
+    expect(textOf(early)).toContain('An emergency of the patient is open');
     const open = await approve(id);
     expect(textOf(open)).toContain('An emergency of the patient is open');
-    expect(fieldsOf(open)).toEqual(['alert']);
+    expect(fieldsOf(open)).toEqual(['openStops.URGENT-SYMPTOMS', 'alert']);
     const page = await harness.api(
       maya,
       'query($id: ID!) { deskCase(consultationId: $id) { approvalBlocks } }',
@@ -116,6 +117,7 @@ describe('prescribing over a stop of another visit', () => {
     );
     expect(JSON.stringify(page.data)).toContain('An emergency of the patient is open');
     await closeAlert(otherId);
+    await resolveByTwo(id, 'URGENT-SYMPTOMS');
     expect((await approve(id)).errors).toBeUndefined();
   });
 
@@ -246,6 +248,7 @@ describe('taking a cancellation back', () => {
       failure: { code: 'CONFLICT', message: expect.stringMatching(/call 911/) },
     });
     expect(await records(patient)).toEqual([]);
+    await closeAlert(visit.consultationId);
     await resolveByTwo(visit.consultationId, 'URGENT-SYMPTOMS');
     expect((await undo(patient, id)).ok).toBe(true);
   });

@@ -113,6 +113,7 @@ export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
 export { type FactSave, factPort, type SavedFacts } from './fact-port.ts';
 export { readRuleIds } from './graphql/read-rule-ids.ts';
+export { openEmergenciesPort } from './open-emergencies-port.ts';
 export {
   acknowledgedSql,
   type FindingJson,
@@ -156,6 +157,7 @@ export {
 } from './services/evaluate-visit.ts';
 export { judgeKnown, judgeKnownFrom, type KnownChart, readKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
+export { openEmergencyText } from './services/open-emergency-text.ts';
 export {
   contextFrom,
   patientContext,

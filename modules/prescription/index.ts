@@ -177,7 +177,8 @@ export interface TreatmentService {
   hold(action: TreatmentAction & { readonly liftedWhen: string }): Promise<Result<TreatmentChange>>;
   /**
    * Lifts every hold; subscriptions on hold for it continue. Where a rule with the outcome stop or emergency placed
-   * one, the first clinician proposes it, and another confirms and sends the message; CONFLICT when both are the same.
+   * one, the first clinician proposes it, and another confirms and sends the message; CONFLICT when both are the same, the patient has to confirm a correction of
+   * its answer, or an emergency that affects the treatment has no outcome.
    * FORBIDDEN also without a license in the patient's current state.
    */
   resume(action: TreatmentAction): Promise<Result<TreatmentChange>>;
@@ -191,8 +192,8 @@ export interface TreatmentService {
   /**
    * A clinician decides that such a stop does not count any more; the same answer given again counts again. Where the rule
    * is a stop or an emergency, the first clinician proposes it, and another one resolves it; CONFLICT when both are the
-   * same, the stop is not open, it holds something, or the patient has to confirm a correction of its answer. FORBIDDEN as
-   * in `resume`.
+   * same, the stop is not open, it holds something, the patient has to confirm a correction of its answer, or an emergency
+   * of the patient has no outcome. FORBIDDEN as in `resume`.
    */
   resolveStop(
     action: Omit<TreatmentAction, 'target' | 'message'> & { readonly ruleId: string },

@@ -14,15 +14,16 @@ import { resolveStops } from './commands/resolve-stops.ts';
 import { secondAccount } from './commands/second-account.ts';
 import { timePasses } from './commands/time-passes.ts';
 import { treatment } from './commands/together.ts';
-import { changeTreatment } from './commands/treatment.ts';
+import { changeTreatment, closeAlert } from './commands/treatment.ts';
 import { History } from './history.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { sentOrders, takeSnapshot } from './snapshot.ts';
 
 /** Histories that broke an invariant once; each was a defect of the product. */
 const finasteride = 211;
 const minoxidilTablets = 702;
 const ketoconazole = 212;
 const minoxidilFoam = 239;
+const minoxidilSolution = 210;
 const sildenafil = 1010;
 
 let harness: ModelHarness;
@@ -182,6 +183,24 @@ describe('an emergency', () => {
     ]);
     const alerted = (await history.rows('consultation')).filter(({ alert_at }) => alert_at !== null);
     expect(alerted.map(({ kind, status }) => `${kind} ${status}`)).toEqual(['renewal canceled']);
+  });
+
+  it('without an outcome is resolved by nobody, and nothing that it affects is sold', async () => {
+    const history = await live([
+      order([ketoconazole]),
+      answer('self-harm'),
+      submit,
+      resolveStops(),
+      order([minoxidilSolution]),
+      timePasses(2),
+    ]);
+    expect(history.log.join()).toContain('An emergency of the patient is open.');
+    expect((await takeSnapshot(history)).resolutions).toEqual([]);
+    expect(sentOrders(await takeSnapshot(history))).toEqual([]);
+    for (const step of [closeAlert(), resolveStops(), order([minoxidilSolution]), timePasses(1)])
+      await command(step).run({}, history);
+    expect((await takeSnapshot(history)).resolutions).toHaveLength(1);
+    expect(sentOrders(await takeSnapshot(history))).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,10 @@
 import { type FieldProblem, fail, type Result } from '#kernel/result.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
-  emergencyTakes,
   isPrescriptionDrug,
   mayApprove,
   oldAnswers,
+  openEmergencyText,
   type PatientFact,
   unconfirmedText,
   unresolvedStops,
@@ -37,10 +37,8 @@ const alerted = (
   { known, openAlerts }: Pick<JudgedForDecision, 'known' | 'openAlerts'>,
   drugTypes: readonly DrugType[],
 ): Block | null => {
-  const open = openAlerts.some((visitId) => emergencyTakes(known, visitId, drugTypes));
-  if (!open) return null;
-  const text = 'An emergency of the patient is open. Write down in its case what came of it first.';
-  return { text, fields: [{ field: 'alert', message: text }] };
+  const text = openEmergencyText(known, openAlerts, drugTypes);
+  return text === null ? null : { text, fields: [{ field: 'alert', message: text }] };
 };
 
 /** A rule that needs an answer which is too old has not passed: the refusal names the question. */

@@ -1,5 +1,6 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail } from '#kernel/result.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { closesAlert } from '../domain/alert-outcome.ts';
 import { isAlertOpen } from '../domain/opened-alert.ts';
@@ -12,7 +13,7 @@ import { consultationRepository } from '../repositories/consultations.ts';
 export const respondToAlert: (
   tx: Scope,
   ...args: Parameters<ReviewService['respondToAlert']>
-) => Promise<boolean> = async (tx, { consultation }, { clinicianId, outcome, note }) => {
+) => Promise<boolean> = async (tx, { consultation }, { actor, clinicianId, outcome, note }) => {
   const { id: consultationId, userId } = consultation;
   if (!isAlertOpen(consultation))
     orRefuse(fail('CONFLICT', 'This visit has no open emergency. A colleague may have closed it.'));
@@ -26,7 +27,10 @@ export const respondToAlert: (
     at,
   });
   const isClosed = closesAlert(outcome);
-  if (isClosed) await consultationRepository(tx.db).update(consultationId, { alertHandledAt: at });
-  else await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
+  if (isClosed) {
+    await consultationRepository(tx.db).update(consultationId, { alertHandledAt: at });
+    // The refill gate refused what the emergency affects: it continues as far as nothing else stops it.
+    await tx.use(billingPort).prescriptionRenewed(actor, userId);
+  } else await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
   return isClosed;
 };

@@ -29,7 +29,7 @@ export const respondToAlert = (
     const { clinician, actor, ...visit } = await lockForCare(tx, staff, input.consultationId);
     const { id, userId } = visit.consultation;
     const isClosed = orRefuse(
-      await tx.use(reviewPort).respondToAlert(visit, { clinicianId: clinician.id, outcome, note }),
+      await tx.use(reviewPort).respondToAlert(visit, { actor, clinicianId: clinician.id, outcome, note }),
     );
     await recordAudit(tx, {
       actor,

@@ -68,6 +68,29 @@ describe('what clinicians resolved', () => {
   });
 });
 
+describe('an emergency without an outcome', () => {
+  const erection = factOf('urgent_symptoms', ['erection_over_4h'], {
+    visitId: 'erection',
+    ruleIds: ['PDE-EMERG'],
+    resolvedRuleIds: ['PDE-EMERG'],
+  });
+  it.each<[string, readonly string[], number[]]>([
+    ['of a message refuses every drug', ['message'], [239, 351]],
+    ['of an answer refuses what its rule affects', ['erection'], []],
+  ])('%s', async (_case, emergencies, expected) => {
+    const { scope } = chartInMemory({ facts: [erection], emergencies });
+    const found = await rulesOfOrder(scope, 'patient', [foam, spray], 'order', order);
+    expect(found.map(({ productId }) => productId)).toEqual(expected);
+    for (const { message } of found) expect(message).toContain('call 911');
+  });
+
+  it('refuses a prescription drug whose subscription starts again', async () => {
+    const { scope } = chartInMemory({ emergencies: ['message'] });
+    const found = await rulesOfOrder(scope, 'patient', [productWithId(211)], 'reactivation', order);
+    expect(found).toMatchObject([{ productId: 211, href: '/messages' }]);
+  });
+});
+
 describe('the age', () => {
   const young = '2010-04-12';
   it.each<[string, readonly PatientFact[], OrderInQuestion['dob'], boolean]>([

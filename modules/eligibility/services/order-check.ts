@@ -9,8 +9,13 @@ import { drugsOf, therapyGroups } from '../domain/chart/therapy.ts';
 import { isJudgedOverTheCounter, isPrescriptionDrug } from '../domain/drug-groups.ts';
 import { type Finding, strengthOf } from '../domain/index.ts';
 import { currentFacts } from '../domain/patient-facts/patient-fact.ts';
-import { type UnresolvedStop, unresolvedStops } from '../domain/patient-facts/unresolved-stops.ts';
+import {
+  emergencyTakes,
+  type UnresolvedStop,
+  unresolvedStops,
+} from '../domain/patient-facts/unresolved-stops.ts';
 import { takes } from '../domain/scope.ts';
+import { openEmergenciesPort } from '../open-emergencies-port.ts';
 import { type JudgedPatient, judgeKnown } from './judge-known.ts';
 
 type OrderPurpose = 'order' | 'plan_change' | 'reactivation';
@@ -80,14 +85,22 @@ const judgedProducts = (products: readonly Product[], purpose: OrderPurpose): re
       isJudgedOverTheCounter(drugType) || (purpose === 'reactivation' && isPrescriptionDrug(drugType)),
   );
 
+/** An emergency about which no clinician has recorded an outcome; the text also suits one that a message raised. */
+const openEmergency: Pick<UnresolvedStop, 'outcome' | 'reasonForPatient'> = {
+  outcome: 'emergency',
+  reasonForPatient:
+    'You told us about something urgent, and a clinician has to speak with you first. If you need help right now, call 911; call or text 988 if you think of harming yourself.',
+};
+
 /**
  * Why a product is refused; null when it is not. A rule that no clinician has resolved counts, whether its answer was
- * changed back or never submitted; of a prescription drug, one that two of them have to resolve.
+ * changed back or never submitted; of a prescription drug, one that two of them have to resolve. So does an emergency without an outcome.
  */
 const refusalFor = (
   product: Product,
   judged: JudgedPatient,
   findings: readonly Finding[],
+  openEmergencies: readonly string[],
 ): TherapyRefusal | null => {
   const { drugType } = product;
   const isPrescribed = isPrescriptionDrug(drugType);
@@ -96,7 +109,8 @@ const refusalFor = (
   const [open] = unresolvedStops(judged.known, [drugType]).filter(
     ({ needsTwoClinicians }) => !isPrescribed || needsTwoClinicians,
   );
-  const stop = found ?? open;
+  const isUrgent = emergencyTakes(judged.known, openEmergencies, [drugType]);
+  const stop = found ?? open ?? (isUrgent ? openEmergency : undefined);
   return stop ? openStopRefusal(product, stop) : null;
 };
 
@@ -113,9 +127,12 @@ export const rulesOfOrder = async (
 ): Promise<readonly TherapyRefusal[]> => {
   const drugs = judgedProducts(products, purpose);
   if (drugs.length === 0) return [];
-  const judged = await judgeOrder(scope, userId, drugs, purpose, order);
+  const [judged, openEmergencies] = await Promise.all([
+    judgeOrder(scope, userId, drugs, purpose, order),
+    scope.use(openEmergenciesPort).of(userId),
+  ]);
   const findings = judged.evaluation.findings.filter((finding) => refuses(judged, finding));
-  return drugs.flatMap((product) => refusalFor(product, judged, findings) ?? []);
+  return drugs.flatMap((product) => refusalFor(product, judged, findings, openEmergencies) ?? []);
 };
 
 /**

@@ -11,7 +11,7 @@ import { endHoldInterruption } from './interruptions.ts';
 import { placeDrugHold, placeHold } from './place-hold.ts';
 import { recordAction } from './record-action.ts';
 import { recordStop } from './record-stop.ts';
-import { requireConfirmed, resolveStops } from './resolve-stops.ts';
+import { requireSettledHolds, resolveStops } from './resolve-stops.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 import {
   auditTreatment,
@@ -73,7 +73,7 @@ export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promi
   const changed: LockedTreatment[] = [];
   const proposed: LockedTreatment[] = [];
   const treatments = await lockTreatments(tx, action);
-  await requireConfirmed(tx, action, treatments);
+  await requireSettledHolds(tx, action, treatments);
   for (const treatment of treatments) {
     const { subject, prescription } = treatment;
     const step = orRefuse(resumeStep(treatment, clinician.id, now));

@@ -24,7 +24,7 @@ export interface GatedPatient {
   readonly states: readonly string[];
   /** Drugs without a prescription that are on hold. */
   readonly heldDrugs: readonly (DrugType | null)[];
-  /** Drugs that a stop takes which two clinicians have not resolved. */
+  /** Drugs that a stop which two clinicians have not resolved, or an emergency without an outcome, affects. */
   readonly stoppedDrugs: readonly DrugType[];
   /** When each drug may be filled; null when it may be filled at any time. */
   readonly earliest: ReadonlyMap<DrugType, Date | null>;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
-import { chartPort, decisionPort, factPort, type PatientFact } from '#modules/eligibility/index.ts';
+import {
+  chartPort,
+  decisionPort,
+  factPort,
+  openEmergenciesPort,
+  type PatientFact,
+} from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { provide } from '#server/scope.ts';
 import { productWithId } from '#test/harness/doubles/catalogue-in-memory.ts';
@@ -16,11 +22,19 @@ import { prescriptionGateService } from './prescription-gate.ts';
 interface Known {
   readonly prescriptions?: readonly GatedPrescription[];
   readonly facts?: readonly PatientFact[];
+  /** Visits with an emergency that has no outcome. */
+  readonly emergencies?: readonly string[];
   readonly held?: Awaited<ReturnType<GateRecords['heldDrugs']>>;
   readonly notBefore?: Date;
 }
 
-const open = ({ prescriptions = [prescriptionOf()], facts = [], held = [], notBefore }: Known = {}) => {
+const open = ({
+  prescriptions = [prescriptionOf()],
+  facts = [],
+  emergencies = [],
+  held = [],
+  notBefore,
+}: Known = {}) => {
   /** Every read and write in order, and the orders for which the prescription was filled. */
   const steps: string[] = [];
   const fills: { orderId: string; isReturned: boolean }[] = [];
@@ -54,6 +68,7 @@ const open = ({ prescriptions = [prescriptionOf()], facts = [], held = [], notBe
   const scope = scopeInMemory([
     provide(factPort, () => factsInMemory({ patient: facts })),
     provide(decisionPort, () => decisions.service),
+    provide(openEmergenciesPort, () => ({ of: async (userId) => (userId === 'patient' ? emergencies : []) })),
     provide(chartPort, () => ({
       therapies: async () => [],
       taken: async () => [],
@@ -138,6 +153,23 @@ describe('the answers', () => {
     ],
   ])('%s', async (_case, facts, isAllowed) => {
     const answers = await open({ facts }).gate.check('patient', [finasteride, foam], 'TX');
+    expect(answers.map(({ allowed }) => allowed)).toEqual(isAllowed);
+    for (const { allowed, reason } of answers) expect(reason).toBe(allowed ? null : 'on_hold');
+  });
+
+  const resolved = (ruleId: string, visitId: string) =>
+    factOf('urgent_symptoms', ['any'], { visitId, ruleIds: [ruleId], resolvedRuleIds: [ruleId] });
+  it.each<[string, readonly PatientFact[], readonly boolean[]]>([
+    [
+      'everything that it affects, though its stop is resolved',
+      [resolved('SELF-HARM', 'visit')],
+      [false, false],
+    ],
+    ['nothing else', [resolved('PDE-EMERG', 'visit')], [true, true]],
+    ['everything when no answer raised it', [resolved('PDE-EMERG', 'another')], [false, false]],
+  ])('refuse while an emergency has no outcome: %s', async (_case, facts, isAllowed) => {
+    const { gate } = open({ facts, emergencies: ['visit'] });
+    const answers = await gate.check('patient', [finasteride, foam], 'TX');
     expect(answers.map(({ allowed }) => allowed)).toEqual(isAllowed);
     for (const { allowed, reason } of answers) expect(reason).toBe(allowed ? null : 'on_hold');
   });

@@ -5,7 +5,9 @@ import {
   chartPort,
   currentFacts,
   decisionPort,
+  emergencyTakes,
   factPort,
+  openEmergenciesPort,
   type PatientFact,
   unresolvedStops,
 } from '#modules/eligibility/index.ts';
@@ -31,26 +33,36 @@ const nothingKnown: GatedPatient = {
 };
 
 /**
- * The drugs that a stop or an emergency takes which two clinicians have not resolved. What ran when it was found is on
- * hold; this is asked besides, so that nothing that began later in another way is charged or sent.
+ * The drugs that a stop affects which two clinicians have not resolved, and those that an emergency affects whose outcome
+ * nobody has recorded, even if its stop is resolved. What ran when it was found is on hold; this is asked besides, so
+ * that nothing that began later in another way is charged or sent.
  */
-const stoppedDrugs = (known: readonly PatientFact[], drugTypes: readonly DrugType[]): readonly DrugType[] =>
-  unresolvedStops(known, drugTypes)
+const stoppedDrugs = (
+  known: readonly PatientFact[],
+  openEmergencies: readonly string[],
+  drugTypes: readonly DrugType[],
+): readonly DrugType[] => [
+  ...unresolvedStops(known, drugTypes)
     .filter(({ needsTwoClinicians }) => needsTwoClinicians)
-    .flatMap((stop) => stop.drugTypes);
+    .flatMap((stop) => stop.drugTypes),
+  ...drugTypes.filter((drugType) => emergencyTakes(known, openEmergencies, [drugType])),
+];
 
 const readPatient = async (
   scope: Scope,
   records: GateRecords,
   { userId, shipToState, drugTypes }: { userId: string; shipToState: string; drugTypes: readonly DrugType[] },
 ): Promise<GatedPatient> => {
-  const known = await scope.use(factPort).of(userId);
+  const [known, openEmergencies] = await Promise.all([
+    scope.use(factPort).of(userId),
+    scope.use(openEmergenciesPort).of(userId),
+  ]);
   return {
     prescriptions: await records.gated(userId),
     // The prescriber treats where the patient is, and the pharmacy sends where the parcel goes.
     states: [shipToState, ...stateOfPatient(known)],
     heldDrugs: await records.heldDrugs(userId),
-    stoppedDrugs: stoppedDrugs(known, drugTypes),
+    stoppedDrugs: stoppedDrugs(known, openEmergencies, drugTypes),
     earliest: await scope.use(chartPort).earliestFills(userId, drugTypes),
   };
 };

@@ -1,12 +1,13 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail } from '#kernel/result.ts';
 import { billingPort } from '#modules/billing/index.ts';
-import { factPort, judgedAll, stopsToResolve, unconfirmedText } from '#modules/eligibility/index.ts';
+import { factPort, judgedAll, stopsToResolve, treatedDrugs } from '#modules/eligibility/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import type { OpenStop, TreatmentService } from '../index.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
 import { holdingRulesSql } from '../repositories/hold-json.ts';
+import { requireSettled } from './resolve-stops.ts';
 import { requireLicenses } from './treatment-action.ts';
 
 /** The contract is documented at the port. */
@@ -50,8 +51,8 @@ export const resolveStop = async (
       fail('CONFLICT', 'This stop is resolved already, or it holds a treatment: resume that instead.'),
     );
   const facts = tx.use(factPort);
-  const unconfirmed = unconfirmedText(await facts.of(userId), [ruleId]);
-  if (unconfirmed !== null) orRefuse(fail('CONFLICT', unconfirmed));
+  const drugTypes = stop.outcome === 'emergency' ? treatedDrugs : [];
+  await requireSettled(tx, userId, { ruleIds: [ruleId], drugTypes });
   const { proposal, needsTwoClinicians } = stop;
   if (proposal?.proposedBy === clinician.id)
     orRefuse(fail('CONFLICT', 'You proposed to resolve this stop. A second clinician has to confirm it.'));

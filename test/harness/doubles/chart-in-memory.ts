@@ -5,6 +5,7 @@ import {
   chartPort,
   decisionPort,
   factPort,
+  openEmergenciesPort,
   type PatientFact,
   prescribedTherapiesPort,
   type Therapy,
@@ -39,10 +40,17 @@ export interface KnownPatient {
   readonly ordered?: readonly OrderedProduct[];
   readonly prescribed?: readonly Therapy[];
   readonly facts?: readonly PatientFact[];
+  /** Visits with an emergency that has no outcome. */
+  readonly emergencies?: readonly string[];
 }
 
 /** A scope with the real chart over these records; it keeps the decisions. */
-export const chartInMemory = ({ ordered = [], prescribed = [], facts = [] }: KnownPatient) => {
+export const chartInMemory = ({
+  ordered = [],
+  prescribed = [],
+  facts = [],
+  emergencies = [],
+}: KnownPatient) => {
   const { service, decisions, gates } = decisionsInMemory();
   const ofPatient =
     <T>(all: readonly T[]) =>
@@ -53,6 +61,7 @@ export const chartInMemory = ({ ordered = [], prescribed = [], facts = [] }: Kno
     provide(billingPort, () => ({ ...billingThatRecordsCalls(), orderedProducts: ofPatient(ordered) })),
     provide(prescribedTherapiesPort, () => ({ of: ofPatient(prescribed) })),
     provide(factPort, () => factsInMemory({ patient: facts })),
+    provide(openEmergenciesPort, () => ({ of: ofPatient(emergencies) })),
     provide(decisionPort, () => service),
     provide(chartPort, chartService),
   ]);

@@ -8,7 +8,13 @@ import {
   prescriptionGatePort,
   therapyCheckPort,
 } from '#modules/billing/index.ts';
-import { chartPort, decisionPort, factPort, prescribedTherapiesPort } from '#modules/eligibility/index.ts';
+import {
+  chartPort,
+  decisionPort,
+  factPort,
+  openEmergenciesPort,
+  prescribedTherapiesPort,
+} from '#modules/eligibility/index.ts';
 import { chartService } from '#modules/eligibility/services/chart-service.ts';
 import { therapyCheck } from '#modules/eligibility/services/therapy-check.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
@@ -107,6 +113,7 @@ export const careDoubles: readonly Provider[] = [
   provide(prescribedTherapiesPort, () => ({ of: async () => [] })),
   // Nobody has answered anything, and nothing is recorded.
   provide(factPort, () => factsInMemory({})),
+  provide(openEmergenciesPort, () => ({ of: async () => [] })),
   provide(decisionPort, () => ({ record: async () => {}, recordGate: async () => {} })),
   provide(chartPort, chartService),
 ];

@@ -54,12 +54,17 @@ describe('an open emergency', () => {
     factOf('cancer_treatment', 'now', { visitId: 'message', ruleIds: ['H4'] }),
   ];
   it('affects the drugs of its rule, also when that was resolved', () => {
-    expect(emergencyTakes(facts, 'erection', ['sildenafil'])).toBe(true);
-    expect(emergencyTakes(facts, 'erection', ['finasteride'])).toBe(false);
+    expect(emergencyTakes(facts, ['erection'], ['sildenafil'])).toBe(true);
+    expect(emergencyTakes(facts, ['erection'], ['finasteride'])).toBe(false);
   });
 
   it('affects everything when no answer raised it', () => {
-    expect(emergencyTakes(facts, 'message', ['sildenafil'])).toBe(true);
-    expect(emergencyTakes(facts, 'unknown', ['finasteride'])).toBe(true);
+    expect(emergencyTakes(facts, ['message'], ['sildenafil'])).toBe(true);
+    expect(emergencyTakes(facts, ['unknown'], ['finasteride'])).toBe(true);
+  });
+
+  it('is one of several, or none', () => {
+    expect(emergencyTakes(facts, [], ['finasteride'])).toBe(false);
+    expect(emergencyTakes(facts, ['erection', 'message'], ['finasteride'])).toBe(true);
   });
 });

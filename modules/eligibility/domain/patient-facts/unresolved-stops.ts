@@ -40,11 +40,7 @@ export const unresolvedStops = (
       : [];
   });
 
-/**
- * Whether an emergency that is open at a visit affects one of these drugs. One that no answer of the visit raised, such
- * as a message with alarming words, affects all of them.
- */
-export const emergencyTakes = (
+const emergencyAtVisitTakes = (
   facts: readonly PatientFact[],
   visitId: string,
   drugTypes: readonly DrugType[],
@@ -55,3 +51,13 @@ export const emergencyTakes = (
     emergencies.length === 0 || emergencies.some((rule) => drugTypes.some((drug) => ruleTakes(rule, drug)))
   );
 };
+
+/**
+ * Whether an emergency that is open at one of these visits affects one of these drugs, whether its stop is resolved or
+ * not. One that no answer of the visit raised, such as a message with alarming words, affects all of them.
+ */
+export const emergencyTakes = (
+  facts: readonly PatientFact[],
+  openEmergencies: readonly string[],
+  drugTypes: readonly DrugType[],
+): boolean => openEmergencies.some((visitId) => emergencyAtVisitTakes(facts, visitId, drugTypes));
