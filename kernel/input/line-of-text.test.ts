@@ -52,7 +52,7 @@ it.each<[unknown, boolean]>([
 });
 
 it.each(['true', 'on', 1, [], {}])('tickBox refuses %j', (input) => {
-  expect(messageOf(readInput(tickBox, input, 'box'))).toBe('Tick the box or leave it empty.');
+  expect(messageOf(readInput(tickBox, input, 'box'))).toBe('Check the box or leave it empty.');
 });
 
 describe('writtenText', () => {

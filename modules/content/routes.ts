@@ -62,7 +62,7 @@ export const contentRoutes = defineRoutes([
   contentPage('both', 'faq', {
     path: '/faq',
     title: 'Questions and answers',
-    description: 'How online visits, prices, refills, cancelling and privacy work.',
+    description: 'How online visits, prices, refills, canceling and privacy work.',
   }),
   contentPage('both', 'faq/orders-and-shipping', {
     path: '/faq/category/orders-and-shipping',

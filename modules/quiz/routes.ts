@@ -38,7 +38,7 @@ export const quizRoutes = defineRoutes([
     ...shop,
     path: '/recommendation-quiz-1/results',
     page: page('recommendation-quiz-results'),
-    title: 'What may suit you',
+    title: 'Your recommended plan',
   },
   {
     ...shop,

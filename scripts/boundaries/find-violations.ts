@@ -4,6 +4,7 @@ import { refusedFileNames, refusedNames } from './names.ts';
 import { importViolations, unlistedModules } from './rules.ts';
 import { overHardLimit, overSoftLimit, rawStyles } from './text.ts';
 import { readTree, type Violation } from './tree.ts';
+import { refusedPhrases } from './voice.ts';
 
 const rules = [
   importViolations,
@@ -15,6 +16,7 @@ const rules = [
   rawStyles,
   refusedFileNames,
   refusedNames,
+  refusedPhrases,
 ];
 
 /** Checks the source under `root` against all rules; violations by file and line, warnings as sentences. */

@@ -20,7 +20,7 @@ export const groups = [
     ],
   },
   {
-    name: 'doors: judgements',
+    name: 'doors: judgments',
     mutate: ['modules/eligibility/services/{evaluate-visit,prescribing-duplicates,dose-check}.ts'],
     tests: ['modules/eligibility/services/{evaluate-visit,prescribing-duplicates,dose-check}.test.ts'],
   },

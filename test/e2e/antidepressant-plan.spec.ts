@@ -53,7 +53,9 @@ test('S2.42: a plan that adds an antidepressant shows its warning first; after c
   await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I agree, go on' }).click();
-  await expect(page.getByText('Please tick that you have read the warning.')).toBeVisible();
+  await expect(
+    page.getByText('Please check the box to confirm that you have read the warning.'),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: /I have read this warning/ }).check();
   await page.getByRole('button', { name: 'I agree, go on' }).click();
   await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();

@@ -48,7 +48,7 @@ test('an operator changes a price with a reason, a visitor sees it immediately, 
   await price(operator, halfYearly).fill('$96.00');
   await expect(operator.getByText('6 months would not cost less per month than 3 months')).toBeVisible();
   await operator.getByRole('button', { name: 'Save' }).click();
-  await expect(operator.getByText('Tick this box, or change the prices.')).toBeVisible();
+  await expect(operator.getByText('Check this box, or change the prices.')).toBeVisible();
   await price(operator, halfYearly).fill('$87.00');
   await operator.getByLabel('Add a state').selectOption('Alaska');
   await save(operator, 'New supplier');

@@ -74,7 +74,7 @@ test('a changed plan is charged only when the patient accepts it, at its own pri
   await expectAccessible(page);
   const accept = page.getByRole('button', { name: 'Accept for $102.00' });
   await accept.click();
-  await expect(page.getByText('Please tick this box to accept the plan.')).toBeVisible();
+  await expect(page.getByText('Please check this box to accept the plan.')).toBeVisible();
   expect((await moneyOf(page)).charged).toEqual([0]);
   await page.getByRole('checkbox', { name: /^I agree to the plan/ }).check();
   await accept.click();

@@ -30,7 +30,7 @@ test('checkout shows an error next to each invalid field, and keeps the input', 
   await expect(
     page.getByText('Use letters, spaces, hyphens and apostrophes in your first name.').first(),
   ).toBeVisible();
-  await expect(page.getByText('Tick the box to agree to the charges').first()).toBeVisible();
+  await expect(page.getByText('Check the box to agree to the charges').first()).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Sam <b>');
   await expect(page.getByLabel('Last name')).toHaveValue("O'Neill-Åberg");
 
@@ -97,7 +97,7 @@ test('the quiz can be answered with the keyboard alone', async ({ page }) => {
   await expect(heading(page)).toHaveText('Keep your results');
   await page.getByRole('button', { name: 'Skip and see my results' }).focus();
   await keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('What may suit you');
+  await expect(heading(page)).toHaveText('Your recommended plan');
   expect(new URL(page.url()).search, 'no answer in the address').toBe('');
 });
 

@@ -52,7 +52,7 @@ test(
       await page.getByRole('radio', { name: 'No', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your results');
       await page.getByRole('button', { name: 'Skip and see my results' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What may suit you');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recommended plan');
       await look('results');
       await expectAccessible(page);
     });

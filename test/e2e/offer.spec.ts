@@ -18,7 +18,7 @@ test('a patient who left declines an offer, thinks better of it, and starts agai
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByText('You declined this offer')).toBeVisible();
   await start.click();
-  await expect(page.getByText('Tick the box to start again.')).toBeVisible();
+  await expect(page.getByText('Check the box to start again.')).toBeVisible();
   await page.getByRole('checkbox').check();
   await start.click();
   await expect(page.getByText('You took this offer')).toBeVisible();

@@ -57,7 +57,7 @@ test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and con
   await page.getByRole('button', { name: 'Next view' }).click();
   await choosePhoto(page);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have it');
   await expect(page.getByText(/The pictures will be deleted on/)).toBeVisible();
   await look(page, 'identification-sent');

@@ -48,7 +48,7 @@ test('S2.20: no step waits for the server, and the results are those of the API'
   await choose(page, 'Yes');
   await expect(heading(page)).toHaveText('Keep your results');
   await page.getByRole('button', { name: 'Skip and see my results' }).click();
-  await expect(heading(page)).toHaveText('What may suit you');
+  await expect(heading(page)).toHaveText('Your recommended plan');
   expect(new URL(page.url()).search, 'no answer in the address').toBe('');
   const titles = page.getByRole('main').getByRole('list').first().getByRole('heading', { level: 2 });
   await expect(titles).not.toHaveCount(0);
@@ -82,7 +82,7 @@ test('results are saved at an address, with two boxes that are not ticked in adv
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
   await page.getByLabel('Email', { exact: true }).fill('sam@example.com');
   await save.click();
-  await expect(heading(page)).toHaveText('What may suit you');
+  await expect(heading(page)).toHaveText('Your recommended plan');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${origins.marketing}/quiz/results`);
   await expect(page.getByRole('button', { name: /Add Finasteride/i })).toBeVisible();
@@ -132,6 +132,6 @@ test('S2.38: the second quiz has an introduction, offers what needs no prescript
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add Thickening pomade to your cart' }).click();
   await page.getByRole('link', { name: 'Continue with 1 added' }).click();
-  await expect(heading(page)).toHaveText('What may suit you');
+  await expect(heading(page)).toHaveText('Your recommended plan');
   await expect(page.getByText('1 product in your cart').first()).toBeVisible();
 });

@@ -159,7 +159,9 @@ test('S2.41: finishing too soon, with an antidepressant and its boxed warning', 
   await expectAccessible(page);
   await photograph(page, 'sexual-health/boxed-warning', { fullPage: true });
   await page.getByRole('button', { name: 'I agree, go on' }).click();
-  await expect(page.getByText('Please tick that you have read the warning.')).toBeVisible();
+  await expect(
+    page.getByText('Please check the box to confirm that you have read the warning.'),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: /I have read this warning/ }).check();
   await page.getByRole('button', { name: 'I agree, go on' }).click();
   await page.waitForURL(`${origins.app}/consultation/sh-intake`);

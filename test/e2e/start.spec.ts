@@ -46,7 +46,7 @@ test('S2.32: from the first question to the treatment: a visitor’s answers are
   await ready(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Agree and create my account' }).click();
-  await expect(page.getByText('Please tick each box to go on')).toBeVisible();
+  await expect(page.getByText('Please check each box to continue')).toBeVisible();
   await tickAll(page);
   await page.getByRole('button', { name: 'Agree and create my account' }).click();
 

@@ -53,7 +53,7 @@ test('S2.38: over-the-counter changes apply immediately, prescription changes go
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your changes');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change my plan' }).click();
-  await expect(page.getByText('Tick the box to agree to the new charge.').first()).toBeVisible();
+  await expect(page.getByText('Check the box to agree to the new charge.').first()).toBeVisible();
   expect(await amounts(page)).toEqual([3900, 5400]);
   await page.getByRole('checkbox', { name: 'I agree that my card is charged' }).check();
   await page.getByRole('button', { name: 'Change my plan' }).click();

@@ -20,7 +20,7 @@ export const standardConsents = {
     version,
     text: `I agree to the terms of service, version ${version}.`,
     document: { title: 'terms of service', href: '/legal/terms' },
-    missing: 'Please tick that you agree to the terms of service.',
+    missing: 'Please check the box to agree to the terms of service.',
   },
   telehealth: {
     id: 'telehealth',
@@ -28,7 +28,7 @@ export const standardConsents = {
     version,
     text: `I agree to be treated by telehealth, as the consent to telehealth says, version ${version}.`,
     document: { title: 'consent to telehealth', href: '/legal/telehealth-consent' },
-    missing: 'Please tick that you agree to be treated by telehealth.',
+    missing: 'Please check the box to agree to be treated by telehealth.',
   },
   privacyNotice: {
     id: 'privacy_notice',
@@ -36,7 +36,7 @@ export const standardConsents = {
     version,
     text: `I have read the privacy notice, version ${version}.`,
     document: { title: 'privacy notice', href: '/legal/privacy' },
-    missing: 'Please tick that you have read the privacy notice.',
+    missing: 'Please check the box to confirm that you have read the privacy notice.',
   },
   esign: {
     id: 'esign',
@@ -44,7 +44,7 @@ export const standardConsents = {
     version,
     text: `I agree to receive documents and to sign electronically, version ${version}. I can ask for paper at any time, free of charge.`,
     document: null,
-    missing: 'Please tick that you agree to sign electronically.',
+    missing: 'Please check the box to agree to sign electronically.',
   },
   emailMarketing: {
     id: 'email_marketing',

@@ -18,7 +18,7 @@ export const Page = () => {
   if (user) return <ConfirmPlanScreen user={user} />;
   const here = `/request/confirm-your-plan${link ? `?link=${encodeURIComponent(link)}` : ''}`;
   return (
-    <FlowLayout exitPath="/" exitLabel="Leave">
+    <FlowLayout exitPath="/" exitLabel="Exit">
       <Stack gap={8}>
         <PageHeading title="Confirm your plan" />
         <EmptyState title="Please sign in first" action={<LinkButton href={login(here)}>Sign in</LinkButton>}>

@@ -48,7 +48,7 @@ const Pictures = ({
   const isComplete = guides.every(
     ({ view }) => slotOf(photos.find((photo) => photo.view === view)) === 'done',
   );
-  const handIn = async () => {
+  const submit = async () => {
     const sent = await send.run({ method: 'document', note: null });
     if (sent?.ok) await refreshPage();
   };
@@ -62,7 +62,7 @@ const Pictures = ({
       end={() => (
         <Stack gap={6}>
           <PageHeading
-            title={isComplete ? 'Ready to hand in' : 'A picture is missing'}
+            title={isComplete ? 'Ready to submit' : 'A picture is missing'}
             lead={
               isComplete
                 ? 'A clinician compares the name and date of birth with your account. Nobody else uses the picture.'
@@ -72,8 +72,8 @@ const Pictures = ({
           {send.failure ? <Notice tone="danger">{send.failure.message}</Notice> : null}
           {isComplete ? (
             <div>
-              <SendButton sending={send} pendingLabel="Handing in" onSend={handIn}>
-                Hand in
+              <SendButton sending={send} pendingLabel="Submitting" onSend={submit}>
+                Submit
               </SendButton>
             </div>
           ) : null}

@@ -3,9 +3,9 @@ import { useMutation } from '#client/forms/use-mutation.ts';
 import { usePageData } from '#client/renderer/context.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { NoVisit, noVisit } from '../ui/no-visit.tsx';
-import { HandInPhotos } from '../ui/photos/hand-in-photos.tsx';
 import { PhotoSteps } from '../ui/photos/photo-steps.tsx';
 import { photosClosed } from '../ui/photos/photos-closed.ts';
+import { SubmitPhotos } from '../ui/photos/submit-photos.tsx';
 import { guidesFor } from '../ui/photos/views.ts';
 import { PhotosPageDocument, type PhotosPageQuery } from './photos.generated.ts';
 import { RemovePhotoDocument } from './remove-photo.generated.ts';
@@ -25,7 +25,7 @@ const Guided = ({ visit }: { readonly visit: Visit }) => {
       removing={remove}
       onRemove={(photoId) => remove.run({ photoId })}
       end={(done) => (
-        <HandInPhotos
+        <SubmitPhotos
           done={done}
           of={guides.length}
           lead={

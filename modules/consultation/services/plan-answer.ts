@@ -127,7 +127,7 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     if (consultation.status === 'approved' || consultation.status === 'follow_up') return true;
     if (!input.consent)
       orRefuse(
-        badInput([{ field: 'consent', message: 'Please tick that you agree to the plan and its price.' }]),
+        badInput([{ field: 'consent', message: 'Please check the box to agree to the plan and its price.' }]),
       );
     const proposal = await openProposal(tx, consultation, input.proposalId);
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);

@@ -64,7 +64,11 @@ export const acceptSsriWarning = (
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     if (!agreed)
-      orRefuse(badInput([{ field: 'agreed', message: 'Please tick that you have read the warning.' }]));
+      orRefuse(
+        badInput([
+          { field: 'agreed', message: 'Please check the box to confirm that you have read the warning.' },
+        ]),
+      );
     if (!(await hasAccepted(tx, patient.userId)))
       await recordSsriConsent(tx, patient, { given: true, shownHash });
     return true;

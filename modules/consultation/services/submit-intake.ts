@@ -8,8 +8,8 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { handIn } from './hand-in.ts';
 import { lockIntake } from './save-intake.ts';
+import { submitAnswers } from './submit-answers.ts';
 
 /** The subject of a visit and its result. */
 export interface IntakeResult extends Pick<Consultation, 'kind' | 'drugTypes'> {
@@ -64,7 +64,7 @@ export const submitIntake = (
     // Its card is saved first, and then it is submitted.
     if (journey.kind === 'request') return orRefuse(reviewFirst);
     await tx.use(billingPort).findDuplicates(userId);
-    const { evaluation } = await handIn(
+    const { evaluation } = await submitAnswers(
       tx,
       actor,
       { consultation, journey },

@@ -38,7 +38,7 @@ export const CorrectAnswers = ({
       config={config}
       draft={{ revision, savedAt, answers }}
       exitPath="/dashboard"
-      exitLabel="Leave without sending"
+      exitLabel="Exit without sending"
       sendLabel="Send the correction"
       save={async (input) => {
         latest.current = input.answers;

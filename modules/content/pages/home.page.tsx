@@ -101,7 +101,7 @@ export const Page = () => {
 
       <Section width="narrow" aria-labelledby="questions">
         <Stack gap={6}>
-          <h2 id="questions">Fair questions</h2>
+          <h2 id="questions">FAQ</h2>
           <Accordion items={homeQuestions} group="home-questions" />
           <p>
             <a href={link('/faq')}>More questions and answers</a>

@@ -110,7 +110,7 @@ export const Page = () => {
 
       <Section width="regular" aria-labelledby="questions">
         <Stack gap={4}>
-          <h2 id="questions">Fair questions</h2>
+          <h2 id="questions">FAQ</h2>
           <QuestionList questions={reviewQuestions} prefix="reviews" />
         </Stack>
       </Section>

@@ -66,13 +66,13 @@ describe('the rules', () => {
     '%s fires on its trigger and not on a near miss (%i)',
     (ruleId, _, one) => {
       expect(idsOf(evaluate(inputOf(one.drugs, one.fires)))).toContain(ruleId);
-      expect(idsOf(evaluate(inputOf(one.drugs, one.neighbour)))).not.toContain(ruleId);
+      expect(idsOf(evaluate(inputOf(one.drugs, one.neighbor)))).not.toContain(ruleId);
     },
   );
 
   it('read only the questions they declare', () => {
     for (const one of ruleCases)
-      for (const side of [one.fires, one.neighbour])
+      for (const side of [one.fires, one.neighbor])
         for (const rule of rules) {
           const { facts, asked } = watchedFacts(inputOf(one.drugs, side));
           rule.when(facts);

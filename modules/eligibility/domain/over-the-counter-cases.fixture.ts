@@ -15,12 +15,12 @@ export const overTheCounterCases: readonly RuleCase[] = [
       ['OTC-MINOX-HEART', { conditions: ['arrhythmia'] }, { conditions: ['high_blood_pressure'] }],
       ['OTC-MINOX-MEDS', { meds: ['scalp_medicine'] }, { meds: ['other'] }],
     ] as const
-  ).flatMap(([ruleId, fires, neighbour]): readonly RuleCase[] =>
+  ).flatMap(([ruleId, fires, neighbor]): readonly RuleCase[] =>
     (['order', 'plan_change', 'reactivation'] as const).map((purpose) => ({
       ruleId,
       drugs: foam,
       fires: { answers: fires, around: { purpose } },
-      neighbour: { answers: neighbour, around: { purpose } },
+      neighbor: { answers: neighbor, around: { purpose } },
     })),
   ),
   // The same answers in a visit are for the rules of the visit.
@@ -32,7 +32,7 @@ export const overTheCounterCases: readonly RuleCase[] = [
         answers: { patchy: 'yes', conditions: ['coronary'], meds: ['minoxidil'] },
         around: { purpose: 'order' },
       },
-      neighbour: {
+      neighbor: {
         answers: { patchy: 'yes', conditions: ['coronary'], meds: ['minoxidil'] },
         around: { purpose: 'submit' },
       },

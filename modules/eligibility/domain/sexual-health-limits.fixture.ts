@@ -10,11 +10,11 @@ const esc = 'escitalopram';
 const spray = 'climax_delay_spray';
 const fin = 'finasteride';
 
-const row = (ruleId: string, drug: DrugType, fires: CaseInput, neighbour: CaseInput): RuleCase => ({
+const row = (ruleId: string, drug: DrugType, fires: CaseInput, neighbor: CaseInput): RuleCase => ({
   ruleId,
   drugs: [drug],
   fires,
-  neighbour,
+  neighbor,
 });
 const age = (ageYears: number): CaseInput => ({ ageYears });
 const answers = (given: Answers): CaseInput => ({ answers: given });

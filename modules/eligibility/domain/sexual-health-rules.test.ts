@@ -101,14 +101,14 @@ describe('a name in free text', () => {
 describe('S1.11: both sides of a limit', () => {
   it.each(limitCases.map((one, index) => [one.ruleId, index, one] as const))('%s (%i)', (ruleId, _, one) => {
     expect(ruleIdsOf(sexualHealthInput(one.drugs, one.fires))).toContain(ruleId);
-    expect(ruleIdsOf(sexualHealthInput(one.drugs, one.neighbour))).not.toContain(ruleId);
+    expect(ruleIdsOf(sexualHealthInput(one.drugs, one.neighbor))).not.toContain(ruleId);
   });
 
   it('the rules read only the questions they declare', () => {
     const inputs = [
       ...limitCases.flatMap((one) => [
         sexualHealthInput(one.drugs, one.fires),
-        sexualHealthInput(one.drugs, one.neighbour),
+        sexualHealthInput(one.drugs, one.neighbor),
       ]),
       ...choiceCases.map(([, drug, question, fires]) => choosing(drug, question, fires.split(' ')[0] ?? '')),
     ];

@@ -123,7 +123,7 @@ describe('submitting', () => {
   it('names each missing counsel text with its content', () => {
     const missing = maySubmit(evaluated({}), read.slice(1));
     const text = rules.find(({ id }) => id === 'FIN-COUNSEL')?.reasonForPatient;
-    const summary = 'Please read the safety information and tick each box.';
+    const summary = 'Please read the safety information and check each box.';
     expect(missing).toEqual({
       ok: false,
       failure: {

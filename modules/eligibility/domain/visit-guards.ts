@@ -29,7 +29,7 @@ export const hasRead = (evaluation: Evaluation, acknowledged: readonly Acknowled
   );
   if (unread.length === 0) return ok(true);
   return badInput([
-    { field: 'acknowledgedRuleIds', message: 'Please read the safety information and tick each box.' },
+    { field: 'acknowledgedRuleIds', message: 'Please read the safety information and check each box.' },
     ...unread.map(({ ruleId, reasonForPatient }) => ({
       field: `acknowledgedRuleIds.${ruleId}`,
       message: reasonForPatient,

@@ -15,7 +15,7 @@ import { rulesetHash } from './ruleset-hash.ts';
 const currentRuleset = rulesetHash([...rules, ...chartRules], ruleHashes);
 
 /** What the rules read and said, as a record keeps it. */
-const judgement = ({ facts, evaluation, chart }: JudgedVisit & { readonly chart?: ChartQuestion }) => {
+const judgment = ({ facts, evaluation, chart }: JudgedVisit & { readonly chart?: ChartQuestion }) => {
   const input = withNotApplicable(rules, evaluationInputOf(facts));
   const { purpose, answeredAt = {}, now: at, shipState, answers } = facts;
   const patientState = typeof answers.state === 'string' ? answers.state : null;
@@ -38,7 +38,7 @@ export const decisionService = (scope: Scope): DecisionService => {
       records.add(
         decisions.map(({ facts, evaluation, chart, ...decision }) => ({
           ...decision,
-          ...judgement({ facts, evaluation, ...(chart && { chart }) }),
+          ...judgment({ facts, evaluation, ...(chart && { chart }) }),
           id: scope.ids.uuid(),
           outcome: evaluation.outcome,
         })),
@@ -48,7 +48,7 @@ export const decisionService = (scope: Scope): DecisionService => {
       const refused = products.find(({ isAllowed }) => !isAllowed);
       const judged = await judgeGate(scope, decision);
       await records.addGate({
-        ...judgement(judged),
+        ...judgment(judged),
         id: scope.ids.uuid(),
         userId,
         orderId,

@@ -3,9 +3,9 @@ import { missingTexts, problemsAtCheckboxes, tickedRuleIds } from './use-texts-t
 
 const failure = {
   code: 'BAD_USER_INPUT',
-  message: 'Please read the safety information and tick each box.',
+  message: 'Please read the safety information and check each box.',
   fields: [
-    { field: 'acknowledgedRuleIds', message: 'Please read the safety information and tick each box.' },
+    { field: 'acknowledgedRuleIds', message: 'Please read the safety information and check each box.' },
     { field: 'acknowledgedRuleIds.FIN-HANDLING', message: 'Finasteride can harm an unborn boy.' },
     { field: 'sex_at_birth', message: 'Please choose.' },
   ],
@@ -23,7 +23,7 @@ it('shows a text that only the server requires, with the error beside its checkb
     { id: 'read-FIN-HANDLING', title: 'Safety information', text: 'Finasteride can harm an unborn boy.' },
   ]);
   expect(problemsAtCheckboxes(failure).fields).toEqual([
-    { field: 'read-FIN-HANDLING', message: 'Please read this and tick the box.' },
+    { field: 'read-FIN-HANDLING', message: 'Please read this and check the box.' },
     { field: 'sex_at_birth', message: 'Please choose.' },
   ]);
 });

@@ -30,7 +30,7 @@ export const problemsAtCheckboxes = (failure: Failure): Failure => ({
       problem.field.startsWith(NAMED)
         ? {
             field: textId.of(problem.field.slice(NAMED.length)),
-            message: 'Please read this and tick the box.',
+            message: 'Please read this and check the box.',
           }
         : problem,
     ),

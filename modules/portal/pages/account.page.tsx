@@ -55,7 +55,7 @@ export const Page = () => {
           <HubSection id="details" title="Your details">
             <PersonalDetails user={user} />
           </HubSection>
-          <HubSection id="confirmations" title="In writing">
+          <HubSection id="confirmations" title="Notices and receipts">
             <Notices notices={notices} />
           </HubSection>
           <HubSection id="help" title="Help">

@@ -11,7 +11,7 @@ export const Page = () => {
   const link = useLink();
   const count = questionCount(useQuizFlags());
   return (
-    <FlowLayout width="regular" exitPath="/" exitLabel="Leave">
+    <FlowLayout width="regular" exitPath="/" exitLabel="Exit">
       <QuizLanding
         title="Care for your hair, with or without a prescription"
         lead="Answer a few questions and see which products fit. Products without a prescription can be ordered now. For the rest, a clinician reviews your answers first."

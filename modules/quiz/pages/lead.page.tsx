@@ -68,14 +68,14 @@ export const Page = () => {
   if (visitor !== 'answered') {
     const { title, lead, path, label, back } = otherwise[visitor];
     return (
-      <FlowLayout exitPath="/" exitLabel="Leave" back={<Back>{back}</Back>}>
+      <FlowLayout exitPath="/" exitLabel="Exit" back={<Back>{back}</Back>}>
         <PageHeading title={title} lead={lead} />
         <LinkButton href={link(path)}>{label}</LinkButton>
       </FlowLayout>
     );
   }
   return (
-    <FlowLayout exitPath="/" exitLabel="Leave" back={<Back>Change my answers</Back>}>
+    <FlowLayout exitPath="/" exitLabel="Exit" back={<Back>Change my answers</Back>}>
       <Stack gap={8}>
         <PageHeading
           title="Keep your results"

@@ -25,7 +25,7 @@ const Extras = () => {
     <FlowLayout
       width="regular"
       exitPath="/"
-      exitLabel="Leave"
+      exitLabel="Exit"
       back={
         <LinkButton variant="quiet" size="small" href={link('/recommendation-quiz-1#question-1')}>
           Change my answers

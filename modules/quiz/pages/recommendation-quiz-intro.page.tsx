@@ -19,7 +19,7 @@ export const Page = () => {
     if (skip) void goTo(QUESTIONS);
   }, [skip]);
   return (
-    <FlowLayout width="regular" exitPath="/" exitLabel="Leave">
+    <FlowLayout width="regular" exitPath="/" exitLabel="Exit">
       <QuizLanding
         title="See which treatment may suit you"
         lead="A few questions about your hair and what you hope for. At the end you see what may suit you, with prices, reasons and risks."

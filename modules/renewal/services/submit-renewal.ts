@@ -57,7 +57,7 @@ const agree = async (
   if (consentText === '') return;
   if (!agreed)
     orRefuse(
-      badInput([{ field: 'agreed', message: 'Tick the box to agree to the charges after a renewal.' }]),
+      badInput([{ field: 'agreed', message: 'Check the box to agree to the charges after a renewal.' }]),
     );
   if (shownHash !== consentHash(consentText)) orRefuse(shownDiffers);
   const consent = {

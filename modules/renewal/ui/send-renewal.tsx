@@ -67,7 +67,7 @@ export const SendRenewal = ({ responseId, revision, consentText, isOpen, donePat
       <ReadFirstList
         texts={texts}
         ticked={ticked}
-        errorOf={(id) => (tried && !ticked.has(id) ? 'Please read this and tick the box.' : undefined)}
+        errorOf={(id) => (tried && !ticked.has(id) ? 'Please read this and check the box.' : undefined)}
         onTick={(id, on) =>
           setTicked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)))
         }
@@ -78,7 +78,7 @@ export const SendRenewal = ({ responseId, revision, consentText, isOpen, donePat
           label={consentText}
           checked={agreed}
           onChange={setAgreed}
-          error={tried && !agreed ? 'Please tick this box to send your renewal.' : sending.problem('agreed')}
+          error={tried && !agreed ? 'Please check this box to send your renewal.' : sending.problem('agreed')}
         />
       ) : null}
       {tried && isOpen ? (

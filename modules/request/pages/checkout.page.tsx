@@ -29,7 +29,7 @@ const Checkout = ({
   const [terms, setTerms] = useState(first);
   const { visit, procedureId, procedureOn } = request;
   return (
-    <FlowLayout exitPath="/dashboard" exitLabel="Leave">
+    <FlowLayout exitPath="/dashboard" exitLabel="Exit">
       <Stack gap={8}>
         <RequestSteps at="Confirm" />
         <PageHeading

@@ -55,7 +55,7 @@ export const Page = () => {
     else if (saved) setProblems(saved.failure.fields);
   };
   return (
-    <FlowLayout exitPath="/" exitLabel="Leave">
+    <FlowLayout exitPath="/" exitLabel="Exit">
       <Stack gap={8}>
         <RequestSteps at="Concern" />
         <PageHeading

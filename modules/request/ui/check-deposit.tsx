@@ -16,7 +16,7 @@ export interface ChosenProcedure {
 export const CheckDeposit = ({ title, amount, on }: ChosenProcedure) => {
   const link = useLink();
   return (
-    <FlowLayout exitPath="/dashboard" exitLabel="Leave">
+    <FlowLayout exitPath="/dashboard" exitLabel="Exit">
       <Stack gap={8}>
         <RequestSteps at="Check" />
         <PageHeading

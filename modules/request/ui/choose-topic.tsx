@@ -34,7 +34,7 @@ export const ChooseTopic = ({ request }: { readonly request: Request }) => {
     }
   };
   return (
-    <FlowLayout exitPath="/dashboard" exitLabel="Leave">
+    <FlowLayout exitPath="/dashboard" exitLabel="Exit">
       <Stack gap={8}>
         <RequestSteps at="Questions" />
         <PageHeading

@@ -17,7 +17,7 @@ export interface ElsewhereProps {
 export const Elsewhere = ({ title, what, text, label, href }: ElsewhereProps) => {
   const link = useLink();
   return (
-    <FlowLayout exitPath="/" exitLabel="Leave">
+    <FlowLayout exitPath="/" exitLabel="Exit">
       <Stack gap={8}>
         <PageHeading title={title} />
         <EmptyState title={what} action={<LinkButton href={link(href)}>{label}</LinkButton>}>

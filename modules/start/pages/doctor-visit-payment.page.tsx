@@ -30,7 +30,7 @@ export const Page = () => {
   const link = useLink();
   const { doctorVisitFee } = usePageData(data);
   return (
-    <FlowLayout exitPath="/" exitLabel="Leave">
+    <FlowLayout exitPath="/" exitLabel="Exit">
       <Stack gap={8}>
         <StartSteps at="Cost" />
         <PageHeading {...copy(doctorVisitFee)} />

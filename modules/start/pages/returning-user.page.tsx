@@ -21,7 +21,7 @@ export const Page = () => {
   const name = currentUser?.firstName ? `, ${currentUser.firstName}` : '';
   const [first] = startUnfinished;
   return (
-    <FlowLayout exitPath="/" exitLabel="Leave">
+    <FlowLayout exitPath="/" exitLabel="Exit">
       <Stack gap={8}>
         <PageHeading
           title={`Welcome back${name}`}

@@ -42,7 +42,7 @@ export const AgreementForm = ({
         <FormErrorSummary
           problems={hasNewTexts ? nothing : (failure?.fields ?? nothing)}
           message={failure && (hasNewTexts || failure.fields.length === 0) ? failure.message : undefined}
-          title="Please tick each box to go on"
+          title="Please check each box to continue"
         />
         {texts.map(({ id, text, document }) => (
           <CheckboxField

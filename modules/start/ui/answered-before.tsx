@@ -14,7 +14,7 @@ export const AnsweredBefore = (props: {
 }) => {
   const signedInLink = useSignedInLink();
   return (
-    <FlowLayout exitPath={props.exitPath} exitLabel="Leave">
+    <FlowLayout exitPath={props.exitPath} exitLabel="Exit">
       <Stack gap={6}>
         <PageHeading
           kicker={props.title}

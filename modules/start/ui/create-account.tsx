@@ -27,7 +27,7 @@ export const CreateAccount = ({
   const link = useLink();
   const login = useLoginAddress();
   return (
-    <FlowLayout exitPath="/" exitLabel="Leave">
+    <FlowLayout exitPath="/" exitLabel="Exit">
       <Stack gap={8}>
         {steps}
         <PageHeading

@@ -47,7 +47,7 @@ const OpenFlow = ({ name, flow, intro, sendLabel, exitPath, nextPath, onDone }: 
       products={[]}
       intro={intro}
       exitPath={exitPath}
-      exitLabelAtEnd="Leave"
+      exitLabelAtEnd="Exit"
       sendLabel={sendLabel}
       save={async (save) => {
         const input = { responseId: responseId.current, ...save };

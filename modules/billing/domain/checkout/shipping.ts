@@ -33,7 +33,7 @@ export const shippingForm = ({ today, needsSubscriptionAgreement }: ShippingRule
     subscriptionAgreement: tickBox.check(
       z.refine(
         (ticked) => ticked || !needsSubscriptionAgreement,
-        'Tick the box to agree to the charges that repeat until you cancel.',
+        'Check the box to agree to the charges that repeat until you cancel.',
       ),
     ),
     receiveMarketingMessagesConsent: tickBox,

@@ -19,7 +19,7 @@ const recurringCharges = ({ consentText, consentVersion }: Cart): StandardConsen
   version: consentVersion,
   text: consentText,
   document: { title: 'terms of automatic renewal', href: '/legal/automatic-renewal' },
-  missing: 'Tick the box to agree to the charges that repeat until you cancel.',
+  missing: 'Check the box to agree to the charges that repeat until you cancel.',
 });
 
 /** Every box of the checkout of a cart, in the order of the form: what the page shows, the server checks and the ledger stores. */

@@ -83,7 +83,7 @@ export const startAgain = async (
   if (!quoted.ok) return quoted;
   if ('kind' in quoted.value) return fail('CONFLICT', quoted.value.message);
   const { quote } = quoted.value;
-  if (!agreed) return badInput([{ field: 'agreed', message: 'Tick the box to start again.' }]);
+  if (!agreed) return badInput([{ field: 'agreed', message: 'Check the box to start again.' }]);
   if (quote.consentVersion !== consentVersion) return shownDiffers;
   const recorded = await tx.use(accountPort).recordConsent(actor, {
     userId,

@@ -113,7 +113,7 @@ export const changeRefill = (
     if (!quoted.ok) return quoted;
     const { quote } = quoted.value;
     if (quote.consentText && !answer.agreed)
-      return badInput([{ field: 'agreed', message: 'Tick the box to agree to the charge.' }]);
+      return badInput([{ field: 'agreed', message: 'Check the box to agree to the charge.' }]);
     if (quote.consentVersion !== answer.consentVersion) return shownDiffers;
     if (quote.consentText && answer.shownHash !== consentHash(quote.consentText)) return shownDiffers;
     await apply(tx, actor, subscription.value, change.value, quoted.value);

@@ -213,7 +213,7 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
       if (!planned.ok) return planned;
       const quote = await quoteOf(tx, userId, planned.value);
       if (quote.consentText && !change.agreed)
-        return badInput([{ field: 'agreed', message: 'Tick the box to agree to the new charge.' }]);
+        return badInput([{ field: 'agreed', message: 'Check the box to agree to the new charge.' }]);
       if (quote.consentVersion !== change.consentVersion) return quoteChanged;
       if (quote.consentText && change.shownHash !== consentHash(quote.consentText)) return quoteChanged;
       for (const opened of planned.value.opened) await openInPlaceOf(tx, actor, opened, quote.consentText);

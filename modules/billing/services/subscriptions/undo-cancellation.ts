@@ -110,7 +110,7 @@ export const undoCancellation = (
     const quoted = await quoteUndo(tx, found.value);
     if (!quoted.ok) return quoted;
     if (!agreed)
-      return badInput([{ field: 'agreed', message: 'Tick the box to take your cancellation back.' }]);
+      return badInput([{ field: 'agreed', message: 'Check the box to take your cancellation back.' }]);
     const quote = quoted.value;
     if (quote.consentVersion !== consentVersion) return shownDiffers;
     const recorded = await tx.use(accountPort).recordConsent(actor, {

@@ -15,7 +15,7 @@ export interface VisitAgreement {
   readonly consent: StandardConsent;
 }
 
-const missing = 'Tick the box to agree to when your card is charged.';
+const missing = 'Check the box to agree to when your card is charged.';
 
 const feeTexts: Readonly<Record<VisitFee['when'], (price: string) => string>> = {
   never: () =>

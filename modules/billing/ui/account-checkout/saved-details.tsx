@@ -42,7 +42,7 @@ export const SavedDetails = ({ addresses, ...props }: SavedDetailsProps) => {
     onChange(addressValues(address));
   };
   return (
-    <Step number={2} title="Where it ships" state="open">
+    <Step number={2} title="Shipping details" state="open">
       <Stack gap={5}>
         {addresses.length > 0 ? (
           <RadioGroup

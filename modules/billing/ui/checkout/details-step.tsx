@@ -127,7 +127,7 @@ export const AddressNotices = (props: Omit<DetailsFieldsProps, 'onChange' | 'pro
 
 /** The same fields as a checkout step. */
 export const DetailsStep = (props: DetailsFieldsProps) => (
-  <Step number={2} title="You, and where it ships" state="open">
+  <Step number={2} title="Shipping details" state="open">
     <DetailsFields {...props} />
   </Step>
 );

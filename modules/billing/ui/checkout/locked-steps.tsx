@@ -11,7 +11,7 @@ interface LockedStepsProps {
 /** The steps that unlock after signing in, with the price shown already. */
 export const LockedSteps = ({ sections, isRecurring }: LockedStepsProps) => (
   <>
-    <Step number={2} title="You, and where it ships" state="locked">
+    <Step number={2} title="Shipping details" state="locked">
       Name, date of birth, phone and address.
     </Step>
     <Step number={3} title="Shipping and discounts" state="locked">

@@ -30,7 +30,7 @@ export const finasteridePage: ProductPageContent = {
   }),
   safety: [
     'For men only. It can harm an unborn boy: someone who is or may be pregnant must not handle crushed or broken tablets.',
-    'Sexual side effects happen to a few men: less interest in sex (1.8% against 1.3% on a dummy tablet), trouble with erections (1.3% against 0.7%), problems with ejaculation (1.2% against 0.7%). Some men report that they went on after stopping.',
+    'Sexual side effects happen to a few men: less interest in sex (1.8% against 1.3% on placebo), trouble with erections (1.3% against 0.7%), problems with ejaculation (1.2% against 0.7%). Some men report that they went on after stopping.',
     'Low mood, depression and thoughts of suicide have been reported. Stop and tell us about any change in mood.',
     'Tell us about liver, kidney or prostate disease, a breast lump, depression, or plans for a baby.',
     'It lowers PSA results. Tell whoever orders the test.',

@@ -63,7 +63,7 @@ export const finasterideFacts: PrescriptionFacts = {
   ],
   sideEffects: {
     common: [
-      'Less interest in sex: 1.8% of men in studies, against 1.3% on a dummy tablet.',
+      'Less interest in sex: 1.8% of men in studies, against 1.3% on placebo.',
       'Trouble getting or keeping an erection: 1.3% against 0.7%.',
       'Problems with ejaculation, such as less semen: 1.2% against 0.7%.',
       'More shedding in the first weeks, which some men report.',

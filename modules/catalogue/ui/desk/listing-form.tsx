@@ -93,7 +93,7 @@ export const ListingForm = ({ listing, onClose }: ListingFormProps) => {
             warnings={warnings}
             accepted={accepted}
             onChange={setAccepted}
-            error={problem('acceptWarnings') && 'Tick this box, or change the prices.'}
+            error={problem('acceptWarnings') && 'Check this box, or change the prices.'}
           />
           <CountedTextArea
             name="reason"

@@ -36,7 +36,7 @@ const ShopLink = ({ facts }: { readonly facts: Facts }) => {
 const Names = ({ facts }: { readonly facts: Facts }) => (
   <dl className={styles.names}>
     <div>
-      <dt>Say it</dt>
+      <dt>Pronunciation</dt>
       <dd>{facts.sayIt}</dd>
     </div>
     <div>

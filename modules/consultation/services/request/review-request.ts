@@ -8,8 +8,8 @@ import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../../repositories/consultations.ts';
 import { journeyRepository } from '../../repositories/journeys.ts';
 import { endVisit, evaluateResponse } from '../evaluate-response.ts';
-import { handIn, isOver } from '../hand-in.ts';
 import { lockIntake } from '../save-intake.ts';
+import { isOver, submitAnswers } from '../submit-answers.ts';
 import { type IntakeResult, resultOf } from '../submit-intake.ts';
 
 const closed = fail('CONFLICT', 'This visit is closed. You can start again at any time.');
@@ -74,6 +74,6 @@ export const sendRequest = async (
   await consultations.update(consultationId, { shipState });
   const visit = { consultation: { ...found, shipState }, journey: { ...journey, checkoutId } };
   // No product was requested: the counsel texts are read with the plan.
-  const { evaluation } = await handIn(tx, actor, visit, response, null);
+  const { evaluation } = await submitAnswers(tx, actor, visit, response, null);
   return !isOver(evaluation);
 };

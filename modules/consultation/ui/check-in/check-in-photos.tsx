@@ -1,8 +1,8 @@
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RemovePhotoDocument } from '../../pages/remove-photo.generated.ts';
-import { PhotosEnd } from '../photos/hand-in-photos.tsx';
 import { PhotoSteps } from '../photos/photo-steps.tsx';
+import { PhotosEnd } from '../photos/submit-photos.tsx';
 import { guidesFor } from '../photos/views.ts';
 import { BaselinePhoto } from '../titration/baseline-photo.tsx';
 import type { CheckInPartFragment } from './check-in-part.generated.ts';

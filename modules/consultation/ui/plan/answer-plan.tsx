@@ -82,7 +82,7 @@ export const AnswerPlan = (props: AnswerPlanProps) => {
       <ReadFirstList
         texts={texts}
         ticked={ticked}
-        errorOf={(id) => (tried && !ticked.has(id) ? 'Please read this and tick the box.' : undefined)}
+        errorOf={(id) => (tried && !ticked.has(id) ? 'Please read this and check the box.' : undefined)}
         onTick={(id, on) =>
           setTicked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)))
         }
@@ -91,7 +91,7 @@ export const AnswerPlan = (props: AnswerPlanProps) => {
         name="consent"
         label={consentText}
         checked={consent}
-        error={tried && !consent ? 'Please tick this box to accept the plan.' : accept.problem('consent')}
+        error={tried && !consent ? 'Please check this box to accept the plan.' : accept.problem('consent')}
         onChange={setConsent}
       />
       <Cluster gap={3}>

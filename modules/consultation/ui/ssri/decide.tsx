@@ -38,7 +38,7 @@ export const Decide = ({ parts, statement, onAgreed, declining }: DecideProps) =
   const failure = accepting.failure ?? declining.failure;
 
   const accept = async () => {
-    setProblem(agreed ? undefined : 'Please tick that you have read the warning.');
+    setProblem(agreed ? undefined : 'Please check the box to confirm that you have read the warning.');
     if (!agreed) {
       document.getElementById('field-agreed')?.focus();
       return;

@@ -1,7 +1,7 @@
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { RemovePhotoDocument } from '../../pages/remove-photo.generated.ts';
-import { HandInPhotos } from '../photos/hand-in-photos.tsx';
 import { PhotoSteps } from '../photos/photo-steps.tsx';
+import { SubmitPhotos } from '../photos/submit-photos.tsx';
 import { guidesFor, type Photo } from '../photos/views.ts';
 import { type Baseline, BaselinePhoto } from './baseline-photo.tsx';
 
@@ -27,7 +27,7 @@ export const DosePhotos = ({ views, photos, baseline, nextPath }: DosePhotosProp
       removing={remove}
       onRemove={(photoId) => remove.run({ photoId })}
       end={(done) => (
-        <HandInPhotos
+        <SubmitPhotos
           done={done}
           of={guides.length}
           lead="Your clinician compares them with your first ones. Photos are your choice."

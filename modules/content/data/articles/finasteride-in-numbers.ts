@@ -5,7 +5,7 @@ export const finasterideInNumbers: Article = {
   slug: 'finasteride-in-numbers',
   about: 'Androgenetic alopecia',
   keyPoints: [
-    'After one year, experts saw more hair in about 48 of 100 men on finasteride and 7 of 100 on a dummy tablet.',
+    'After one year, experts saw more hair in about 48 of 100 men on finasteride and 7 of 100 on placebo.',
     'In the same trials sexual side effects were reported by about 4 of 100 men on finasteride and 2 of 100 without it.',
     'Trials are too short and too small to count rare harm. Some men report effects that last after stopping.',
   ],
@@ -37,13 +37,13 @@ export const finasterideInNumbers: Article = {
           caption: 'Men whose photos showed more hair after one year, as judged by experts',
           rows: [
             { label: 'men on finasteride', count: 48 },
-            { label: 'men on a dummy tablet', count: 7, tone: 'placebo' },
+            { label: 'men on placebo', count: 7, tone: 'placebo' },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'After two years it was 66 of 100 against 7. Most of the others on finasteride kept what they had, while men on the dummy tablet went on losing hair. More hair in a photo is not a full head of hair: most gains were slight or moderate.',
+            'After two years it was 66 of 100 against 7. Most of the others on finasteride kept what they had, while men on placebo went on losing hair. More hair in a photo is not a full head of hair: most gains were slight or moderate.',
             'Nothing shows before month three. The trial looked at men aged 18 to 41 with mild to moderate thinning at the crown or top. Older men and bald skin were not part of it.',
           ],
         },
@@ -58,13 +58,13 @@ export const finasterideInNumbers: Article = {
           caption: 'Men who reported a sexual side effect in the first year',
           rows: [
             { label: 'men on finasteride', count: 3.8, tone: 'harm' },
-            { label: 'men on a dummy tablet', count: 2.1, tone: 'placebo' },
+            { label: 'men on placebo', count: 2.1, tone: 'placebo' },
           ],
         },
         {
           kind: 'table',
           caption: 'The same, one by one, out of 100 men',
-          columns: ['Side effect', 'Finasteride', 'Dummy tablet'],
+          columns: ['Side effect', 'Finasteride', 'Placebo'],
           rows: [
             ['Lower sex drive', '1.8', '1.3'],
             ['Erection problems', '1.3', '0.7'],

@@ -12,7 +12,7 @@ export const automaticRenewal: LegalDocument = {
     {
       heading: 'What renews',
       paragraphs: [
-        'Your subscription renews at the price and interval shown beside the box you ticked, until you cancel. The first refill of a three-month plan is charged 75 days after the first charge, so that you do not run out; later ones every 90 days.',
+        'Your subscription renews at the price and interval shown beside the box you checked, until you cancel. The first refill of a three-month plan is charged 75 days after the first charge, so that you do not run out; later ones every 90 days.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const automaticRenewal: LegalDocument = {
     {
       heading: 'How to cancel',
       paragraphs: [
-        'Online: Account, Cancel, Cancel now. No call, no reason needed. It holds at once and is confirmed on the page and in your account.',
+        'Online: Account, Cancel, Cancel now. No call, no reason needed. It takes effect immediately and is confirmed on the page and in your account.',
         `You can also write to ${brand.supportEmail} or call ${brand.supportPhone}.`,
       ],
     },

@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'What you tell us: name, birth date, address, phone, e-mail, answers, photos and messages. What we make: prescriptions, orders, invoices. What your browser sends: pages visited here, without health answers.',
+        'What you tell us: name, birth date, address, phone, email, answers, photos and messages. What we make: prescriptions, orders, invoices. What your browser sends: pages visited here, without health answers.',
         'Card numbers never reach us. They go from your browser to the payment provider; we keep the brand, the last four digits and the expiry date.',
       ],
     },
@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Your rights',
       paragraphs: [
-        `You may see, correct, download and, where the law does not ask us to keep it, delete what we hold. Write to ${brand.supportEmail}. A browser’s Global Privacy Control signal is honoured.`,
+        `You may see, correct, download and, where the law does not ask us to keep it, delete what we hold. Write to ${brand.supportEmail}. A browser’s Global Privacy Control signal is honored.`,
       ],
     },
   ],

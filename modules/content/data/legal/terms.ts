@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Subscriptions',
       paragraphs: [
-        'A subscription renews at the price and interval you agreed to until you cancel. You can cancel online in your account at any time; it holds at once. The automatic renewal terms say more.',
+        'A subscription renews at the price and interval you agreed to until you cancel. You can cancel online in your account at any time; it takes effect immediately. The automatic renewal terms say more.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const Page = () => {
             caption="Men whose crown showed more hair in photos after one year"
             rows={[
               { label: 'men on finasteride (Rx)', count: 48 },
-              { label: 'men on a dummy tablet', count: 7, tone: 'placebo' },
+              { label: 'men on placebo', count: 7, tone: 'placebo' },
             ]}
           />
           <p>

@@ -132,8 +132,8 @@ describe('what is stored of the answers', () => {
 describe('a decision that is evaluated again', () => {
   it.each(ruleCases.map((one, index) => [one.ruleId, index, one] as const))(
     'says the same about %s (%i)',
-    (_, __, { drugs, fires, neighbour }) => {
-      for (const { answers, drugs: others, without = [], ageYears, state, around } of [fires, neighbour]) {
+    (_, __, { drugs, fires, neighbor }) => {
+      for (const { answers, drugs: others, without = [], ageYears, state, around } of [fires, neighbor]) {
         const all = { ...healthy, ...answers };
         const { tooOld: ___, ...rest } = around ?? {};
         const decision = storedFrom({

@@ -116,7 +116,7 @@ export const DashboardSummary = ({ user, checkIn, hideMessages }: DashboardSumma
           link={<a href={link('/messages')}>{unreadMessages > 0 ? 'Read and reply' : 'Write a message'}</a>}
         >
           <p>
-            {clinician ? `${clinician.name} looks after you. ` : ''}Replies come {brand.replyTime}.
+            {clinician ? `${clinician.name} is your provider. ` : ''}Replies come {brand.replyTime}.
           </p>
         </SummaryCard>
       )}

@@ -95,7 +95,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
               name={question.id}
               label={question.options[0]?.label}
               checked={ticked.has(question.id)}
-              error={errorOf(question.id) && 'Please tick this box before you send your answers.'}
+              error={errorOf(question.id) && 'Please check this box before you send your answers.'}
               onChange={(on) => props.onTick(question.id, on)}
             />
           </section>

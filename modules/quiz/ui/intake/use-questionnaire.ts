@@ -224,7 +224,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     const answers = savable(config, whole(), today());
     const unread = reading
       .filter(({ id }) => !ticked.has(id))
-      .map(({ id }) => ({ field: id, message: 'Please read this and tick the box.' }));
+      .map(({ id }) => ({ field: id, message: 'Please read this and check the box.' }));
     const wrong = [...unread, ...validateAll(config, answers, today())];
     if (wrong.length > 0) return showProblems(wrong, 'Something is still missing. It is marked below.');
     saver.change(answers);

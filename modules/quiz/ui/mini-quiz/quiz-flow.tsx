@@ -129,7 +129,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
 
   if (!question)
     return (
-      <FlowLayout width="regular" exitPath={props.exitPath} exitLabel="Leave">
+      <FlowLayout width="regular" exitPath={props.exitPath} exitLabel="Exit">
         {landing?.(forward, quiz.complete)}
       </FlowLayout>
     );
@@ -140,7 +140,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
     <FlowLayout
       width="regular"
       exitPath={props.exitPath}
-      exitLabel="Leave"
+      exitLabel="Exit"
       progress={{
         value: step + 0.5,
         max: questions.length,

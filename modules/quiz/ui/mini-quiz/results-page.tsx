@@ -24,7 +24,7 @@ const heading = (state: ResultsState): { title: string; lead: string } => {
   if (state.kind === 'ready' && state.recommendations.askADoctor)
     return { title: 'This needs a closer look', lead: 'You told us that you lose hair in patches.' };
   return {
-    title: 'What may suit you',
+    title: 'Your recommended plan',
     lead: 'Each card says which of your answers it comes from. Take all of it, some of it or nothing.',
   };
 };
@@ -40,7 +40,7 @@ const Results = ({ state, quizPath }: ResultsProps) => {
   if (state.kind === 'loading')
     return (
       <div className={styles.layout}>
-        <Skeleton label="Finding what may suit you" shape="card" count={3} />
+        <Skeleton label="Finding your recommended plan" shape="card" count={3} />
       </div>
     );
   if (state.kind === 'no-answers')

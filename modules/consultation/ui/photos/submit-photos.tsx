@@ -24,8 +24,8 @@ export const PhotosEnd = ({
   </Stack>
 );
 
-/** As `PhotosEnd`, with the button that hands the photos of a visit in and goes on to `nextPath`. */
-export const HandInPhotos = ({
+/** As `PhotosEnd`, with the button that submits the photos of a visit and goes on to `nextPath`. */
+export const SubmitPhotos = ({
   nextPath,
   ...end
 }: Omit<Parameters<typeof PhotosEnd>[0], 'children'> & { readonly nextPath: string }) => {
@@ -38,8 +38,8 @@ export const HandInPhotos = ({
     <PhotosEnd {...end}>
       {finish.failure ? <Notice tone="danger">{finish.failure.message}</Notice> : null}
       <div>
-        <SendButton sending={finish} pendingLabel="Handing in your photos" onSend={send}>
-          {end.done === 0 ? 'Go on without photos' : 'Hand in photos'}
+        <SendButton sending={finish} pendingLabel="Submitting your photos" onSend={send}>
+          {end.done === 0 ? 'Go on without photos' : 'Submit photos'}
         </SendButton>
       </div>
     </PhotosEnd>

@@ -23,7 +23,7 @@ import { isPatientsRequest } from './visit-questionnaire.ts';
 import { waitForCall } from './wait-for-call.ts';
 
 /** Whether the patient took the photos before sending the answers. */
-const hasHandedInPhotos = async (tx: Scope, consultationId: string): Promise<boolean> =>
+const hasSubmittedPhotos = async (tx: Scope, consultationId: string): Promise<boolean> =>
   (await photoRepository(tx.db).lockSet(consultationId))?.status === 'complete';
 
 /** Sends the visit to the clinicians, without the drugs that a rule removed. */
@@ -47,7 +47,7 @@ const sendToClinicians: FinishIntake = async (
   const next = await nextStep(
     tx,
     userId,
-    afterQuestions(journey.kind, asksPhotos && !(await hasHandedInPhotos(tx, consultation.id))),
+    afterQuestions(journey.kind, asksPhotos && !(await hasSubmittedPhotos(tx, consultation.id))),
   );
   await transitionJourney(tx, journey, next, cause, { userProducts: left });
   await waitForCall(tx, consultation.id);
@@ -67,7 +67,7 @@ export const isOver = ({ outcome, allowedDrugTypes }: EvaluatedAnswers['evaluati
  * ends. `acknowledgedRuleIds`: the counsel texts that were read; null where no product was asked for, so that the texts
  * come with the plan.
  */
-export const handIn = async (
+export const submitAnswers = async (
   tx: Scope,
   actor: Actor,
   { consultation, journey }: { readonly consultation: Consultation; readonly journey: Journey },
