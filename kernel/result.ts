@@ -15,7 +15,6 @@ export type FailureCode =
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'PAYMENT_DECLINED'
-  | 'PAYMENT_ACTION_REQUIRED'
   | 'TEMPORARILY_UNAVAILABLE';
 
 export interface Failure {

@@ -41,7 +41,6 @@ const codes: ReadonlySet<string> = new Set<FailureCode>([
   'NOT_FOUND',
   'CONFLICT',
   'PAYMENT_DECLINED',
-  'PAYMENT_ACTION_REQUIRED',
   'TEMPORARILY_UNAVAILABLE',
 ]);
 

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../lib/files.ts';
+import { API_ERRORS, API_SCHEMA } from './api-files.ts';
 import { HEADER } from './emit.ts';
 
 export interface Drift {
@@ -8,7 +9,7 @@ export interface Drift {
   readonly state: 'missing' | 'out of date' | 'no longer needed';
 }
 
-/** Existing `*.generated.ts` files with this tool's header, by path. */
+/** Existing generated files, by path: `*.generated.ts` files with this tool's header, and the API's pages. */
 export const generatedFilesOn = (root: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const folder of ['client', 'modules', 'server', 'simulators'])
@@ -17,6 +18,8 @@ export const generatedFilesOn = (root: string): ReadonlyMap<string, string> => {
       const content = readFileSync(join(root, path), 'utf8');
       if (content.startsWith(HEADER)) found.set(path, content);
     }
+  for (const path of [API_SCHEMA, API_ERRORS])
+    if (existsSync(join(root, path))) found.set(path, readFileSync(join(root, path), 'utf8'));
   return found;
 };
 

@@ -7,6 +7,8 @@ import { filesUnder } from '../lib/files.ts';
 export interface TypeDefs {
   readonly id: string;
   readonly typeDefs: string;
+  /** Of a simulator, so that production does not have it. */
+  readonly isSimulated?: boolean;
 }
 
 /** A client document; `path` is relative to the root, with forward slashes. */
@@ -30,7 +32,7 @@ export const readTypeDefs = async (root: string): Promise<TypeDefs[]> => {
     const path = `${folder}/${id}/graphql/schema.ts`;
     const { typeDefs }: { typeDefs?: unknown } = await import(pathToFileURL(join(root, path)).href);
     if (typeof typeDefs !== 'string') throw new Error(`${path} exports no string "typeDefs".`);
-    found.push({ id, typeDefs });
+    found.push({ id, typeDefs, isSimulated: folder === 'simulators' });
   }
   return found;
 };

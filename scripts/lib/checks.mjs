@@ -15,6 +15,7 @@ const steps = [
   { name: 'repeats', args: typescript('repeats.ts') },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
   { name: 'generated files', args: typescript('codegen.ts', '--check') },
+  { name: 'API changes', args: typescript('api-changes.ts') },
   { name: 'module graph', args: typescript('module-graph.ts', '--check') },
   { name: 'rules by door', args: typescript('rules-by-door.ts', '--check') },
   { name: 'sources of rules', args: typescript('rule-sources.ts', '--check') },

@@ -2,7 +2,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
+import { apiError } from './api-error.ts';
 
 /** Our own deepest document has 5 levels, the deepest of older clients 6. */
 export const MAX_DEPTH = 12;
@@ -29,9 +30,6 @@ interface Weight {
   readonly depth: number;
   readonly cost: number;
 }
-
-const refusal = (code: string, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code } });
 
 const outputOf = (parent: GraphQLNamedType | undefined, field: FieldNode): GraphQLOutputType | undefined => {
   if (field.name.value.startsWith('__')) return undefined;
@@ -129,16 +127,16 @@ export const limitProblems = (schema: GraphQLSchema, document: DocumentNode): re
   const problems: GraphQLError[] = [];
   if (depth > MAX_DEPTH)
     problems.push(
-      refusal('QUERY_TOO_DEEP', `This query has ${depth} levels; at most ${MAX_DEPTH} are answered.`),
+      apiError('QUERY_TOO_DEEP', `This query has ${depth} levels; at most ${MAX_DEPTH} are answered.`),
     );
   if (cost > MAX_COST)
     problems.push(
-      refusal('QUERY_TOO_COSTLY', `This query costs ${cost} points; at most ${MAX_COST} are answered.`),
+      apiError('QUERY_TOO_COSTLY', `This query costs ${cost} points; at most ${MAX_COST} are answered.`),
     );
   const aliases = aliasesIn(document);
   if (aliases > MAX_ALIASES)
     problems.push(
-      refusal('TOO_MANY_ALIASES', `This query renames ${aliases} fields; at most ${MAX_ALIASES} may be.`),
+      apiError('TOO_MANY_ALIASES', `This query renames ${aliases} fields; at most ${MAX_ALIASES} may be.`),
     );
   return problems;
 };

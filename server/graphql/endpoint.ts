@@ -7,12 +7,15 @@ import express, {
 } from 'express';
 import { GraphQLError } from 'graphql';
 import { createHandler } from 'graphql-http';
+import { apiError } from './api-error.ts';
 import type { RequestContext } from './context.ts';
+import type { ApiErrorCode } from './error-codes.ts';
 import type { Executor } from './executor.ts';
 import { isCrossSite } from './is-cross-site.ts';
 import { createPersistedQueries } from './persisted-queries.ts';
 import { readRequestParams, withDocument } from './read-request-params.ts';
 import { respond } from './respond.ts';
+import { schemaText } from './schema-text.ts';
 
 export interface EndpointOptions {
   /** Whether introspection is allowed. Default true. */
@@ -22,7 +25,7 @@ export interface EndpointOptions {
 /** Larger than any questionnaire or event that our pages send. */
 const BODY_LIMIT = '256kb';
 
-type Refusal = readonly [status: number, code: string, message: string];
+type Refusal = readonly [status: number, code: ApiErrorCode, message: string];
 
 /** Refusals before GraphQL runs, by HTTP status. */
 const refusals: Readonly<Record<number, Refusal>> = {
@@ -35,14 +38,11 @@ const refusals: Readonly<Record<number, Refusal>> = {
 const foreign: Refusal = [403, 'CSRF_REFUSED', 'Requests from other sites are not answered.'];
 const batch: Refusal = [400, 'BATCH_REFUSED', 'Send one operation at a time.'];
 
-const asError = (code: string, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code } });
-
 /** Every error has a stable code; an error without one comes from a malformed request. */
 const withCode = (error: Readonly<GraphQLError | Error>): GraphQLError =>
   error instanceof GraphQLError && typeof error.extensions.code === 'string'
     ? error
-    : asError('BAD_REQUEST', error.message);
+    : apiError('BAD_REQUEST', error.message);
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -52,7 +52,7 @@ const refuse = (request: Request, response: Response, [status, code, message]: R
     response,
     status,
     { ...JSON_TYPE, ...(status === 405 && { allow: 'GET, POST' }) },
-    JSON.stringify({ errors: [asError(code, message)] }),
+    JSON.stringify({ errors: [apiError(code, message)] }),
   );
 
 /** Errors of express.json. */
@@ -81,7 +81,7 @@ const createApiHandler = (
     validate: (_schema, document) => {
       const prepared = executor.prepare(document.loc?.source.body ?? '');
       return prepared.introspects && !introspection
-        ? [asError('INTROSPECTION_OFF', 'The schema is not given away here.')]
+        ? [apiError('INTROSPECTION_OFF', 'Introspection is off here. The schema is at /graphql/schema.')]
         : prepared.problems;
     },
     execute: (args) =>
@@ -150,5 +150,7 @@ export const graphqlEndpoint = (
   const guard: RequestHandler = (request, response, next) =>
     isCrossSite(request) ? refuse(request, response, foreign) : next();
 
-  return Router().use(guard, express.json({ limit: BODY_LIMIT }), unreadable, answer);
+  return Router()
+    .get('/schema', schemaText(executor.schema))
+    .use(guard, express.json({ limit: BODY_LIMIT }), unreadable, answer);
 };

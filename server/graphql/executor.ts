@@ -13,8 +13,10 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Logger } from 'pino';
 import { reportError } from '../errors/report-error.ts';
 import { ServiceUnavailable } from '../ports/service-unavailable.ts';
+import { apiError } from './api-error.ts';
 import type { RequestContext } from './context.ts';
 import { limitProblems } from './document-limits.ts';
+import type { ApiErrorCode } from './error-codes.ts';
 import { guardImpersonation } from './guard-impersonation.ts';
 
 /** Maximum tokens of a document; parsing stops there. Our longest has about 600. */
@@ -41,8 +43,8 @@ export interface Executor {
   }): Promise<ExecutionResult>;
 }
 
-const coded = (code: string, { message, nodes, source, positions, path }: GraphQLError): GraphQLError =>
-  new GraphQLError(message, { nodes, source, positions, path, extensions: { code } });
+const coded = (code: ApiErrorCode, { message, nodes, source, positions, path }: GraphQLError): GraphQLError =>
+  apiError(code, message, { nodes, source, positions, path });
 
 /** Parses within the token limit. Throws a GraphQLError: TOO_MANY_TOKENS or GRAPHQL_PARSE_FAILED. */
 const parseWithin = (source: string): DocumentNode => {
@@ -89,18 +91,16 @@ const presentable =
   (error: GraphQLError): GraphQLError => {
     if (typeof error.extensions?.code === 'string') return error;
     const { originalError, path } = error;
-    if (isAboutVariables(error))
-      return new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_USER_INPUT' } });
+    if (isAboutVariables(error)) return coded('BAD_USER_INPUT', error);
     reportError(log, originalError ?? error, 'a resolver failed', { path, requestId });
     if (originalError instanceof ServiceUnavailable)
-      return new GraphQLError(originalError.forPerson, {
-        path,
-        extensions: { code: 'TEMPORARILY_UNAVAILABLE', fields: [] },
-      });
-    return new GraphQLError('Something went wrong on our side. Please try again.', {
-      path,
-      extensions: { code: 'INTERNAL', requestId },
-    });
+      return apiError('TEMPORARILY_UNAVAILABLE', originalError.forPerson, { path }, { fields: [] });
+    return apiError(
+      'INTERNAL',
+      'Something went wrong on our side. Please try again.',
+      { path },
+      { requestId },
+    );
   };
 
 /** Parses, validates and compiles each document once; used by /graphql and, in process, by pages. */
@@ -128,11 +128,7 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
     const operation = getOperationAST(prepared.document, operationName);
     if (!operation)
       return {
-        errors: [
-          new GraphQLError('Name one operation of the document.', {
-            extensions: { code: 'OPERATION_NOT_FOUND' },
-          }),
-        ],
+        errors: [apiError('BAD_REQUEST', 'Name one operation of the document.')],
       };
     const refused = await guardImpersonation(prepared.document, operation, context);
     if (refused) return { errors: [refused] };

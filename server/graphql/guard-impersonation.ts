@@ -1,6 +1,6 @@
 import {
   type DocumentNode,
-  GraphQLError,
+  type GraphQLError,
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -8,6 +8,7 @@ import {
 import { recordAudit } from '../audit/audit.ts';
 import { impersonationRefusal } from '../ports/impersonation.ts';
 import { viewerActor } from '../viewer.ts';
+import { apiError } from './api-error.ts';
 import type { RequestContext } from './context.ts';
 
 /** Sent by pages automatically; it stores nothing while an operator impersonates. */
@@ -66,7 +67,7 @@ export const guardImpersonation = async (
   if (operation.operation === 'mutation') {
     if (fieldsOf(document, selections, 1).every((field) => harmless.has(field))) return null;
     const { message, code, fields } = impersonationRefusal;
-    return new GraphQLError(message, { extensions: { code, fields } });
+    return apiError(code, message, {}, { fields });
   }
   if (fieldsOf(document, selections, 1).every((field) => impersonal.has(field))) return null;
   await recordAudit(scope, {

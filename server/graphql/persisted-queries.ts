@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
-import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { apiError } from './api-error.ts';
 
 /** Number of documents stored by hash; the oldest is removed first. */
 const REMEMBERED = 500;
 
 const extension = z.object({ version: z.literal(1), sha256Hash: z.string().regex(/^[0-9a-f]{64}$/i) });
 
-const refused = (code: string, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code } });
-
 const hashOf = (document: string): string => createHash('sha256').update(document).digest('hex');
 
 const hashIn = (extensions: unknown): string | null => {
   if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return null;
   const parsed = extension.safeParse(extensions.persistedQuery);
-  if (!parsed.success) throw refused('BAD_REQUEST', 'persistedQuery needs version 1 and a sha256Hash.');
+  if (!parsed.success) throw apiError('BAD_REQUEST', 'persistedQuery needs version 1 and a sha256Hash.');
   return parsed.data.sha256Hash.toLowerCase();
 };
 
@@ -40,9 +37,9 @@ export const createPersistedQueries = () => {
       if (hash === null) return given;
       const document = given ?? known.get(hash);
       // Clients of this protocol compare this message.
-      if (document === undefined) throw refused('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+      if (document === undefined) throw apiError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
       if (given !== null && hashOf(given) !== hash)
-        throw refused('PERSISTED_QUERY_MISMATCH', 'This document has another hash.');
+        throw apiError('PERSISTED_QUERY_MISMATCH', 'This document has another hash.');
       return document;
     },
 

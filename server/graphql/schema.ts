@@ -16,7 +16,9 @@ import { toCalendarDate } from '#kernel/dates.ts';
 import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import { isStaffPermission, may, type StaffPermission } from '#kernel/staff-permissions.ts';
 import type { ResolverMap } from '../module.ts';
+import { apiError } from './api-error.ts';
 import type { RequestContext } from './context.ts';
+import type { ApiErrorCode } from './error-codes.ts';
 
 export interface SchemaPart {
   readonly id: string;
@@ -76,7 +78,7 @@ const asInstant = (value: unknown): string => {
 const asCalendarDate = (value: unknown): string => {
   if (value instanceof Date) return toCalendarDate(value);
   if (typeof value === 'string' && isCalendarDate(value)) return value;
-  throw new GraphQLError('Not a date. Write it as YYYY-MM-DD.', { extensions: { code: 'BAD_USER_INPUT' } });
+  throw apiError('BAD_USER_INPUT', 'Not a date. Write it as YYYY-MM-DD.');
 };
 
 /** The permission that a field marked @staff asks for; null for other fields. Throws for one that does not exist. */
@@ -97,8 +99,8 @@ export const staffFieldsOf = (schema: GraphQLSchema): readonly GraphQLField<unkn
     .flatMap((type) => Object.values(type.getFields()))
     .filter((field) => permissionOf(field) !== null);
 
-const refuse = (code: string, message: string): never => {
-  throw new GraphQLError(message, { extensions: { code, fields: [] } });
+const refuse = (code: ApiErrorCode, message: string): never => {
+  throw apiError(code, message, {}, { fields: [] });
 };
 
 /** The access check of every staff field; its resolver checks what depends on the case, such as a license. */

@@ -1,9 +1,9 @@
-import { GraphQLError } from 'graphql';
 import type { Result } from '#kernel/result.ts';
+import { apiError } from './api-error.ts';
 
 /** Returns a result's value, or throws its failure as an error with a stable code and the invalid fields. */
 export const valueOrThrow = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
   const { code, message, fields } = result.failure;
-  throw new GraphQLError(message, { extensions: { code, fields } });
+  throw apiError(code, message, {}, { fields });
 };

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Settings } from '#config/settings.ts';
+import type { ApiErrorCode } from '../graphql/error-codes.ts';
 import { requesterOf } from './requester-of.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,7 +15,14 @@ const limiter = (limit: number): RequestHandler =>
     standardHeaders: 'draft-6',
     legacyHeaders: false,
     keyGenerator: requesterOf,
-    message: { errors: [{ message: 'Too many requests. Please wait a minute and try again.' }] },
+    message: {
+      errors: [
+        {
+          message: 'Too many requests. Please wait a minute and try again.',
+          extensions: { code: 'RATE_LIMITED' satisfies ApiErrorCode },
+        },
+      ],
+    },
   });
 
 /** Requests per address and minute. Counted per process, so several processes together allow more. */
