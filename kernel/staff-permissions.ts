@@ -15,6 +15,7 @@ const holders = {
   find_patients: ['care_agent', 'operator', 'admin'],
   impersonate: ['operator', 'admin'],
   audit_log: ['admin', 'operator'],
+  manage_staff: ['operator', 'admin'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type StaffPermission = keyof typeof holders;
@@ -34,6 +35,7 @@ export const permissionTexts: Readonly<Record<StaffPermission, string>> = {
   find_patients: 'Find a patient’s account',
   impersonate: 'Act in a patient’s place',
   audit_log: 'Read the audit log',
+  manage_staff: 'Invite staff, change roles, deactivate accounts',
 };
 
 export const isStaffPermission = (name: string): name is StaffPermission => Object.hasOwn(holders, name);

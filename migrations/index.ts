@@ -108,6 +108,7 @@ import * as discountChanges from './20261130210000_discount_changes.ts';
 import * as settlementCheckSuccess from './20261130300000_settlement_check_success.ts';
 import * as alertPages from './20261201000100_consultation_alert_pages.ts';
 import * as demoPage from './20261201000110_demo_page.ts';
+import * as staffInvitation from './20261201020100_account_staff_invitation.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -227,4 +228,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261130300000_settlement_check_success', ...settlementCheckSuccess },
   { name: '20261201000100_consultation_alert_pages', ...alertPages },
   { name: '20261201000110_demo_page', ...demoPage },
+  { name: '20261201020100_account_staff_invitation', ...staffInvitation },
 ];

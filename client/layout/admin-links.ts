@@ -15,6 +15,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Discounts', href: '/desk/discounts', may: 'marketing' },
   { label: 'Journal', href: '/desk/journal', may: 'money' },
   { label: 'Patients', href: '/desk/patients', may: 'find_patients' },
+  { label: 'Staff', href: '/desk/staff', may: 'manage_staff' },
   { label: 'Audit log', href: '/desk/audit', may: 'audit_log' },
   { label: 'Demo clock', href: '/desk/clock', notInProduction: true },
 ];

@@ -6,6 +6,7 @@ import { definePort } from '#server/scope.ts';
 import type { UserRole, Viewer } from '#server/viewer.ts';
 import type { ConsentText, ConsentType } from './domain/consent-text.ts';
 import type { PossibleDuplicate } from './repositories/possible-duplicates.ts';
+import type { StaffMember } from './repositories/staff.ts';
 
 export {
   type ConsentText,
@@ -28,6 +29,7 @@ export {
   samePersonSql,
   undecidedAccountsSql,
 } from './repositories/same-person.ts';
+export type { StaffMember } from './repositories/staff.ts';
 
 export interface Address {
   readonly streetAddress1: string;
@@ -140,6 +142,14 @@ export interface AccountService {
     lastName: string;
   }): Promise<Person>;
 }
+
+/** Those who work here. */
+export interface StaffDirectory {
+  /** Active ones, those who are invited, and deactivated ones; each by email address. Batched with other reads. */
+  members(): Promise<readonly StaffMember[]>;
+}
+
+export const staffPort = definePort<StaffDirectory>('account.staff');
 
 export const accountPort = definePort<AccountService>('account');
 

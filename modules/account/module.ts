@@ -12,7 +12,9 @@ import {
   marketingPort,
   noticeRequestsPort,
   possibleDuplicatesPort,
+  staffPort,
 } from './index.ts';
+import { readStaff } from './repositories/staff.ts';
 import { accountService } from './services/account.ts';
 import { addressBook } from './services/address-book.ts';
 import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
@@ -32,6 +34,7 @@ export const accountModule = defineModule({
     provide(marketingPort, marketing),
     provide(noticeRequestsPort, noticeRequestsService),
     provide(possibleDuplicatesPort, possibleDuplicates),
+    provide(staffPort, (scope) => ({ members: () => readStaff(scope.read) })),
     provide(accountGatewayPort, accountGateway),
     provide(impersonationPort, impersonationGateway),
   ],

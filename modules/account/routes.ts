@@ -1,4 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
+import { INVITATION_PAGE } from './domain/staff-invitation.ts';
 
 export const accountRoutes = defineRoutes([
   {
@@ -44,6 +45,13 @@ export const accountRoutes = defineRoutes([
     title: 'Unsubscribe',
     access: 'public',
     host: 'app',
+  },
+  {
+    path: INVITATION_PAGE,
+    page: '/modules/account/pages/staff-invitation',
+    title: 'Your invitation',
+    access: 'public',
+    host: 'admin',
   },
   {
     path: '/desk/patients',

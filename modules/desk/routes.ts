@@ -19,6 +19,14 @@ export const deskRoutes = defineRoutes([
     host: 'admin',
   },
   {
+    path: '/desk/staff',
+    page: '/modules/desk/pages/desk-staff',
+    title: 'Staff',
+    access: 'staff',
+    may: 'manage_staff',
+    host: 'admin',
+  },
+  {
     path: '/desk/cases/{id}',
     page: '/modules/desk/pages/desk-case',
     title: 'Case',

@@ -301,6 +301,8 @@ export interface PrescriptionService {
 export const prescriptionPort = definePort<PrescriptionService>('prescription');
 
 export interface ClinicianService {
+  /** All of them, also those who do not work here any more; by name. */
+  all(): Promise<readonly Clinician[]>;
   byId(clinicianId: string): Promise<Clinician | null>;
   /** Those who work here and are licensed in all of these states, by name. */
   licensedIn(states: readonly string[]): Promise<readonly Clinician[]>;

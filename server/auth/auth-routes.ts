@@ -16,6 +16,7 @@ import {
   type ProviderName,
   SIGN_IN_PAGES,
 } from './auth-paths.ts';
+import { invitationOf } from './invitation-routes.ts';
 import { clearLead } from './lead-cookie.ts';
 import { loginStateOf } from './login-state.ts';
 import { defaultReturnTo, safeReturnTo } from './return-to.ts';
@@ -78,6 +79,8 @@ export const authRoutes = (parts: Parts): Router => {
         ...(signUp && { screen_hint: 'signup' }),
         // Otherwise the provider's own session would start another one for whoever finds the computer.
         ...(hosts.rolesOf(request.host).includes('admin') && { max_age: STAFF_SIGN_IN_SECONDS }),
+        // Whoever is signed in at the provider may be somebody else, such as the person who invited.
+        ...(invitationOf(request) !== null && { prompt: 'login' }),
       },
     });
   };

@@ -11,6 +11,7 @@ import { authRoutes } from './auth-routes.ts';
 import type { IdentityProviderParts } from './embedded-provider.ts';
 import { forgotPasswordRoute } from './forgot-password-route.ts';
 import { impersonationRoutes } from './impersonation-routes.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { adoptLead, carryLead } from './lead-carry.ts';
 import { leadCookie } from './lead-cookie.ts';
 import { googleProvider, googleSignInLink, ownProvider } from './providers.ts';
@@ -100,7 +101,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   ];
   app.get(CARRY_ROUTE, leadCookie(secrets.session), carryLead(carry));
   const common = { settings, hosts, sessions, cookieName, viewer, impersonations };
-  app.use(authRoutes({ ...common, partyOf, gateway }), impersonationRoutes(common));
+  app.use(authRoutes({ ...common, partyOf, gateway }), impersonationRoutes(common), invitationRoutes(common));
   const { LOGIN_ROUTE: loginRoute } = settings;
   app.use(forgotPasswordRoute(settings.OIDC_ISSUER ? loginRoute : `${issuer}/forgot-password`));
   return { viewer };

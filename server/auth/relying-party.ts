@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import oidc, { type Session } from 'express-openid-connect';
 import { z } from 'zod';
 import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
+import { clearInvitation, invitationOf } from './invitation-routes.ts';
 import { leadIdOf } from './lead-cookie.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { SESSION_MAX_MS } from './session-limits.ts';
@@ -50,6 +51,8 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
   /** Always creates a new session id, so that an id planted before sign-in is useless afterwards (session fixation). */
   const beginSession = async (request: Request, response: Response, idToken: string) => {
     const { sub, email, email_verified: emailVerified } = claims.parse(request.oidc.idTokenClaims);
+    const invitation = parts.admitsStaff ? invitationOf(request) : null;
+    if (invitation !== null) clearInvitation(response, origin);
     const user = await parts.gateway().signIn({
       sub,
       email: email?.toLowerCase() ?? null,
@@ -57,6 +60,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       source: provider.source,
       isAdditional: provider.isAdditional,
       leadId: leadIdOf(request),
+      invitation,
     });
     if (user.role !== 'patient' && !parts.admitsStaff) throw new SignInRefused('staff_host');
     const previous = sessionIdOf(request, cookieName);

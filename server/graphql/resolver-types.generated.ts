@@ -30,6 +30,8 @@ export type Query = {
   readonly currentUtmParams: UtmParams;
   /** Sorted by name; at most 200. */
   readonly featureFlags: ReadonlyArray<FeatureFlag>;
+  /** Null for a link that was used, replaced, withdrawn or has run out, and on other hosts than the staff's. */
+  readonly staffInvitation?: Maybe<StaffInvitation>;
   /** Newest first, 50 per page. Operators only; reading it is recorded in it. */
   readonly auditLog: AuditPage;
   /** The patient with exactly this email address or id. Operators only. */
@@ -94,6 +96,8 @@ export type Query = {
   /** What the patient of a case takes that must not be stopped suddenly; empty for most patients. */
   readonly deskContinuity: ReadonlyArray<DeskContinuity>;
   readonly deskOpenStops: ReadonlyArray<DeskOpenStop>;
+  /** Active ones, those who are invited, and deactivated ones. */
+  readonly deskStaff: ReadonlyArray<DeskStaffMember>;
   /** The 200 most urgent cases. */
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskQueuePage: DeskQueuePage;
@@ -135,6 +139,10 @@ export type Query = {
 
 export type QueryFeatureFlagsArgs = {
   flagNames: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type QueryStaffInvitationArgs = {
+  link: Scalars['String']['input'];
 };
 
 export type QueryAuditLogArgs = {
@@ -306,6 +314,16 @@ export type Mutation = {
   readonly signOutDevice: Scalars['Boolean']['output'];
   /** Returns in how many browsers. */
   readonly signOutOthers: Scalars['Int']['output'];
+  /** Sends a link by email that works once. role is a role's id. BAD_USER_INPUT names email and role; CONFLICT for an address with an account. */
+  readonly inviteStaff: Scalars['Boolean']['output'];
+  /** The link no longer works. Repeating it changes nothing. */
+  readonly withdrawStaffInvitation: Scalars['Boolean']['output'];
+  /** The account's sessions end. CONFLICT for one's own account, and for the last one that may manage staff. */
+  readonly changeStaffRole: Scalars['Boolean']['output'];
+  /** Nobody can sign in to the account any more; its cases go to others. CONFLICT as in changeStaffRole. */
+  readonly deactivateStaff: Scalars['Boolean']['output'];
+  /** In the role that the account had. */
+  readonly reactivateStaff: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated. */
   readonly startImpersonation: ImpersonationStart;
   readonly createAnalyticsEvent: AnalyticsEvent;
@@ -601,6 +619,28 @@ export type MutationUnsubscribeArgs = {
 
 export type MutationSignOutDeviceArgs = {
   deviceId: Scalars['ID']['input'];
+};
+
+export type MutationInviteStaffArgs = {
+  email: Scalars['String']['input'];
+  role: Scalars['String']['input'];
+};
+
+export type MutationWithdrawStaffInvitationArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type MutationChangeStaffRoleArgs = {
+  email: Scalars['String']['input'];
+  role: Scalars['String']['input'];
+};
+
+export type MutationDeactivateStaffArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type MutationReactivateStaffArgs = {
+  email: Scalars['String']['input'];
 };
 
 export type MutationStartImpersonationArgs = {
@@ -1441,6 +1481,15 @@ export type AuditFilter = {
   readonly action?: InputMaybe<Scalars['String']['input']>;
   readonly from?: InputMaybe<Scalars['Date']['input']>;
   readonly to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** An invitation to work here, as whoever has its link sees it. */
+export type StaffInvitation = {
+  /** The name of the role. */
+  readonly role: Scalars['String']['output'];
+  /** Masked. */
+  readonly email: Scalars['String']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
 };
 
 /** An event that a browser sends. Stored under the ids of the viewer; userId and email are ignored. */
@@ -3648,6 +3697,29 @@ export type DeskOpenStop = {
   /** The first of two clinicians; null when nobody has proposed to resolve it. */
   readonly proposedBy?: Maybe<Scalars['String']['output']>;
   readonly proposedReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A member of staff, or a person who was invited. */
+export type DeskStaffMember = {
+  readonly email: Scalars['String']['output'];
+  /** Null until the person has given one, and for a person who was invited. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** A role's id. */
+  readonly role: Scalars['String']['output'];
+  /** What screens call the role. */
+  readonly roleName: Scalars['String']['output'];
+  /** invited, active or deactivated. */
+  readonly state: Scalars['String']['output'];
+  /** When they were added, deactivated or invited. */
+  readonly since: Scalars['DateTime']['output'];
+  /** When the invitation ends; null for accounts. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The invitation's link no longer works. */
+  readonly isExpired: Scalars['Boolean']['output'];
+  /** The viewer, who cannot change their own account. */
+  readonly isViewer: Scalars['Boolean']['output'];
+  /** Two-letter codes of the states in which they may treat; empty for those who are not clinicians. */
+  readonly states: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type DeskCase = {

@@ -9,6 +9,7 @@ export interface SchemaFields {
     readonly account: 'User';
     readonly currentUtmParams: 'UtmParams!';
     readonly featureFlags: 'FeatureFlag!';
+    readonly staffInvitation: 'StaffInvitation';
     readonly auditLog: 'AuditPage!';
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
@@ -45,6 +46,7 @@ export interface SchemaFields {
     readonly deskMessaging: 'DeskMessaging!';
     readonly deskContinuity: 'DeskContinuity!';
     readonly deskOpenStops: 'DeskOpenStop!';
+    readonly deskStaff: 'DeskStaffMember!';
     readonly deskQueue: 'DeskCase!';
     readonly deskQueuePage: 'DeskQueuePage!';
     readonly deskNextCase: 'DeskCase';
@@ -79,6 +81,11 @@ export interface SchemaFields {
     readonly unsubscribe: '!';
     readonly signOutDevice: '!';
     readonly signOutOthers: '!';
+    readonly inviteStaff: '!';
+    readonly withdrawStaffInvitation: '!';
+    readonly changeStaffRole: '!';
+    readonly deactivateStaff: '!';
+    readonly reactivateStaff: '!';
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
@@ -381,6 +388,11 @@ export interface SchemaFields {
   readonly AuditPage: {
     readonly entries: 'AuditEntry!';
     readonly next: '';
+  };
+  readonly StaffInvitation: {
+    readonly role: '!';
+    readonly email: '!';
+    readonly expiresAt: '!';
   };
   readonly AnalyticsEvent: {
     readonly event: '!';
@@ -1774,6 +1786,18 @@ export interface SchemaFields {
     readonly needsSecondClinician: '!';
     readonly proposedBy: '';
     readonly proposedReason: '';
+  };
+  readonly DeskStaffMember: {
+    readonly email: '!';
+    readonly name: '';
+    readonly role: '!';
+    readonly roleName: '!';
+    readonly state: '!';
+    readonly since: '!';
+    readonly expiresAt: '';
+    readonly isExpired: '!';
+    readonly isViewer: '!';
+    readonly states: '!';
   };
   readonly DeskCase: {
     readonly consultationId: '!';

@@ -15,6 +15,8 @@ export interface SignInClaims {
   readonly isAdditional?: boolean;
   /** The visitor's lead on this host, to be merged into the account; null when there is none. */
   readonly leadId: string | null;
+  /** The secret of the invitation to work here that this browser has opened; null without one. */
+  readonly invitation?: string | null;
 }
 
 export type SignInRefusal =
@@ -22,7 +24,10 @@ export type SignInRefusal =
   | 'no_account'
   | 'account_merged'
   | 'account_deactivated'
-  | 'staff_host';
+  | 'staff_host'
+  | 'invitation_over'
+  | 'invitation_address'
+  | 'invitation_patient';
 
 /** Error messages that are not reported (S8.14); people see friendlier texts. */
 const messages: Readonly<Record<SignInRefusal, string>> = {
@@ -31,12 +36,15 @@ const messages: Readonly<Record<SignInRefusal, string>> = {
   account_merged: 'the account was joined with another one',
   account_deactivated: 'the account was deactivated',
   staff_host: 'staff sign in on the staff host only',
+  invitation_over: 'the invitation was used, replaced, withdrawn or has run out',
+  invitation_address: 'the invitation is for another email address',
+  invitation_patient: 'the account belongs to a patient',
 };
 
 /** A person authenticated at another provider but may not use an account here. */
 export class SignInRefused extends Error {
   readonly reason: SignInRefusal;
-  /** For `account_merged`: the address of the account that stays, masked. */
+  /** Masked. For `account_merged` the address of the account that stays, for `invitation_address` the invited one. */
   readonly maskedEmail: string | null;
   readonly status = 409;
   constructor(reason: SignInRefusal, maskedEmail: string | null = null) {

@@ -4,6 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { createDemoAccount } from '../identity-provider/index.ts';
 import { ADAM_SUB } from './history/account-story.ts';
 import { deskPeople } from './history/desk-people.ts';
+import { deskStaffPeople } from './history/staff-people.ts';
 
 /** A published password; these people exist only in demo, development and test. */
 const DEMO_PASSWORD = 'demo-password';
@@ -31,6 +32,7 @@ const staff = [
     firstName: 'Theo',
     lastName: 'Lindqvist',
   },
+  ...Object.values(deskStaffPeople),
 ] as const;
 
 const patients = [

@@ -22,6 +22,7 @@ import { discountCalls } from './discount-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { requestCalls } from './request-calls.ts';
+import { staffCalls } from './staff-calls.ts';
 
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 /** Those about products show nothing of patients; desk-api.test.ts of the catalog tests them. */
@@ -326,7 +327,7 @@ const rows = () =>
 
 it('every field that only staff may query has a row here', () => {
   // Those about orders, requests and invitations have theirs in order-fields.test.ts, those about discounts in
-  // discount-fields.test.ts.
+  // discount-fields.test.ts, those about staff in staff-list-fields.test.ts.
   expect(staffFields.toSorted()).toEqual(
     [
       ...Object.keys(calls),
@@ -335,6 +336,7 @@ it('every field that only staff may query has a row here', () => {
       ...Object.keys(requestCalls),
       ...Object.keys(referralCalls),
       ...Object.keys(discountCalls),
+      ...Object.keys(staffCalls),
     ].toSorted(),
   );
 });

@@ -47,6 +47,7 @@ const answered: Readonly<Record<string, readonly UserRole[]>> = {
   find_patients: ['care_agent', 'operator', 'admin'],
   impersonate: ['operator', 'admin'],
   audit_log: ['operator', 'admin'],
+  manage_staff: ['operator', 'admin'],
 };
 
 it('finds the fields of the desk', () => {

@@ -39,7 +39,18 @@ export const staffTypeDefs = /* GraphQL */ `
   "person: a whole email address or id, of whoever did it or whom it is about. from and to are days in UTC, both included."
   input AuditFilter { person: String action: String from: Date to: Date }
 
+  "An invitation to work here, as whoever has its link sees it."
+  type StaffInvitation {
+    "The name of the role."
+    role: String!
+    "Masked."
+    email: String!
+    expiresAt: DateTime!
+  }
+
   extend type Query {
+    "Null for a link that was used, replaced, withdrawn or has run out, and on other hosts than the staff's."
+    staffInvitation(link: String!): StaffInvitation
     "Newest first, 50 per page. Operators only; reading it is recorded in it."
     auditLog(filter: AuditFilter, before: String): AuditPage! @staff(may: "audit_log")
     "The patient with exactly this email address or id. Operators only."
@@ -49,6 +60,16 @@ export const staffTypeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
+    "Sends a link by email that works once. role is a role's id. BAD_USER_INPUT names email and role; CONFLICT for an address with an account."
+    inviteStaff(email: String!, role: String!): Boolean! @staff(may: "manage_staff")
+    "The link no longer works. Repeating it changes nothing."
+    withdrawStaffInvitation(email: String!): Boolean! @staff(may: "manage_staff")
+    "The account's sessions end. CONFLICT for one's own account, and for the last one that may manage staff."
+    changeStaffRole(email: String!, role: String!): Boolean! @staff(may: "manage_staff")
+    "Nobody can sign in to the account any more; its cases go to others. CONFLICT as in changeStaffRole."
+    deactivateStaff(email: String!): Boolean! @staff(may: "manage_staff")
+    "In the role that the account had."
+    reactivateStaff(email: String!): Boolean! @staff(may: "manage_staff")
     "BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated."
     startImpersonation(patientId: ID!, reason: String!): ImpersonationStart! @staff(may: "impersonate")
   }

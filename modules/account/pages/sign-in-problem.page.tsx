@@ -33,6 +33,14 @@ const reasons: Readonly<Record<string, Message>> = {
     title: 'This account was deactivated',
     lead: 'It belongs to a member of staff who no longer works here. If that is a mistake, ask an operator to activate it again.',
   },
+  invitation_over: {
+    title: 'This invitation can no longer be used',
+    lead: 'It was used, replaced by a newer one, withdrawn, or has run out. If you have an account, sign in. Otherwise ask the person who invited you to do so again.',
+  },
+  invitation_patient: {
+    title: 'This account is a patient’s',
+    lead: 'Staff need an account of their own. Ask to be invited with another email address.',
+  },
 };
 
 /** As `maskedEmail` writes an address; anything else in the page's address is not shown. */
@@ -43,7 +51,13 @@ const merged = (account: string): Message => ({
   lead: `You had two accounts with us, and our care team made them one. Please sign in ${MASKED.test(account) ? `as ${account}` : 'with your other email address'}. Your treatment goes on there, and nothing was lost.`,
 });
 
+const invitedAs = (account: string): Message => ({
+  title: 'The invitation is for another address',
+  lead: `Nothing was changed. Open the link in the email once more, and sign in ${MASKED.test(account) ? `as ${account}` : 'with the address to which it was sent'}.`,
+});
+
 const messageFor = (reason: string, account: string): Message => {
+  if (reason === 'invitation_address') return invitedAs(account);
   if (reason === 'account_merged') return merged(account);
   return Object.hasOwn(reasons, reason) ? (reasons[reason] ?? unknown) : unknown;
 };

@@ -8,6 +8,7 @@ import type { Person } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { staffRepository } from '../repositories/staff.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 
 /**
  * Finds the person for a provider's identity, or creates one; then assigns the visitor's lead to them, so that
@@ -15,7 +16,9 @@ import { staffRepository } from '../repositories/staff.ts';
  */
 const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
   scope.transaction(async (tx) => {
-    const person = await findOrCreate(tx, claims);
+    const person = await (claims.invitation
+      ? acceptInvitation(tx, claims, claims.invitation)
+      : findOrCreate(tx, claims));
     if (person.mergedInto !== null) {
       const [kept] = await peopleRepository(tx.db).byIds([person.mergedInto]);
       throw new SignInRefused('account_merged', kept ? maskedEmail(kept.email) : null);

@@ -9,6 +9,8 @@ import { staffChange, staffEmail } from '../domain/staff-input.ts';
 import { accountEvents } from '../events.ts';
 import { sessionsOfPerson } from '../repositories/sessions-of-person.ts';
 import { type StaffAccount, staffRepository } from '../repositories/staff.ts';
+import { staffInvitationRepository } from '../repositories/staff-invitations.ts';
+import { refuseRemoval } from './refuse-removal.ts';
 
 /** What a change of staff did; `none` when everything was so already. */
 export interface StaffOutcome {
@@ -23,12 +25,13 @@ interface Change {
   readonly deactivatedAt: Date | null;
 }
 
-/** Saves the change, audited; the person's sessions end, so that no page in a browser shows what they may no longer see. */
+/** Saves the change unless a rule refuses it, audited; the person's sessions end, so that no page in a browser shows what they may no longer see. */
 const save = async (
   tx: Scope,
   actor: Actor,
   { action, account, role, deactivatedAt }: Change,
 ): Promise<void> => {
+  await refuseRemoval(tx, actor, { account, role, deactivatedAt });
   await staffRepository(tx.db).set(account.id, { role, deactivatedAt });
   await sessionsOfPerson(tx.db).end(account.id);
   await tx.emit(accountEvents.staffChanged, {
@@ -44,8 +47,9 @@ const save = async (
   });
 };
 
-/** The account, locked. NOT_FOUND without one, CONFLICT for a patient's. */
+/** The account, locked after those that may manage staff. NOT_FOUND without one, CONFLICT for a patient's. */
 const staffAccount = async (tx: Scope, email: string): Promise<StaffAccount> => {
+  await staffRepository(tx.db).lockManagers();
   const account = await staffRepository(tx.db).lockByEmail(email);
   if (!account) return orRefuse(fail('NOT_FOUND', `Nobody has the address ${email}.`));
   if (account.role !== 'patient') return account;
@@ -67,6 +71,7 @@ export const addStaff = (scope: Scope, actor: Actor, input: unknown): Promise<Re
       const detail = { after: role };
       await recordAudit(tx, { actor, action: 'staff.added', subject: 'person', subjectId: id, detail });
       await tx.emit(accountEvents.staffChanged, { personId: id, isClinician: role === 'clinician' });
+      await staffInvitationRepository(tx.db).end(email, 'replaced', tx.clock.now());
       return { id, change: 'added' };
     }
     const account = await staffAccount(tx, email);
@@ -82,7 +87,7 @@ export const addStaff = (scope: Scope, actor: Actor, input: unknown): Promise<Re
 
 /**
  * Gives a member of staff another role. BAD_USER_INPUT names `email` and `role`; NOT_FOUND without an account; CONFLICT
- * for patients and for deactivated staff. Repeating it changes nothing.
+ * for patients, for deactivated staff, and as `refuseRemoval` says. Repeating it changes nothing.
  */
 export const changeStaffRole = (scope: Scope, actor: Actor, input: unknown): Promise<Result<StaffOutcome>> =>
   allOrNothing(scope, async (tx) => {
@@ -96,8 +101,22 @@ export const changeStaffRole = (scope: Scope, actor: Actor, input: unknown): Pro
   });
 
 /**
+ * Activates a deactivated account again, in the role that it had. BAD_USER_INPUT names `email`; NOT_FOUND without an
+ * account; CONFLICT for patients. Repeating it changes nothing.
+ */
+export const reactivateStaff = (scope: Scope, actor: Actor, input: unknown): Promise<Result<StaffOutcome>> =>
+  allOrNothing(scope, async (tx) => {
+    const { email } = orRefuse(readInput(staffEmail, input));
+    const account = await staffAccount(tx, email);
+    if (account.deactivatedAt === null) return { id: account.id, change: 'none' };
+    const { role } = account;
+    await save(tx, actor, { action: 'staff.activated', account, role, deactivatedAt: null });
+    return { id: account.id, change: 'activated' };
+  });
+
+/**
  * Deactivates a member of staff: their sessions end, and they cannot sign in. BAD_USER_INPUT names `email`; NOT_FOUND
- * without an account; CONFLICT for patients. Repeating it changes nothing.
+ * without an account; CONFLICT for patients, and as `refuseRemoval` says. Repeating it changes nothing.
  */
 export const deactivateStaff = (scope: Scope, actor: Actor, input: unknown): Promise<Result<StaffOutcome>> =>
   allOrNothing(scope, async (tx) => {

@@ -45,6 +45,7 @@ import { identificationMutations } from './identification-resolvers.ts';
 import { messagingMutations, messagingQueries } from './messaging-resolvers.ts';
 import { openStopMutations, openStopQueries } from './open-stops-resolvers.ts';
 import { queueMutations, queueQueries } from './queue-resolvers.ts';
+import { staffListQueries } from './staff-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
   consultationId: readId('input.consultationId', input.consultationId),
@@ -188,6 +189,7 @@ export const resolvers = {
     ...continuityQueries,
     ...openStopQueries,
     ...messagingQueries,
+    ...staffListQueries,
   },
   Mutation: {
     ...queueMutations,

@@ -5,6 +5,7 @@ import { identificationTypeDefs } from './identification.ts';
 import { messagingTypeDefs } from './messaging.ts';
 import { openStopTypeDefs } from './open-stops.ts';
 import { queueTypeDefs } from './queue.ts';
+import { staffListTypeDefs } from './staff.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
@@ -14,6 +15,7 @@ export const typeDefs = /* GraphQL */ `
   ${messagingTypeDefs}
   ${continuityTypeDefs}
   ${openStopTypeDefs}
+  ${staffListTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!

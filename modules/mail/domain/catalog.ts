@@ -160,7 +160,10 @@ const account = topic('account', {
   email_taken: ['/auth/sign-in', 'Sign in', 'Nothing was changed.'],
 });
 
-const staff = topic('staff', { call_missed_twice: ['/desk', 'Open the desk', 'Please open the case.'] });
+const staff = topic('staff', {
+  call_missed_twice: ['/desk', 'Open the desk', 'Please open the case.'],
+  staff_invited: ['/desk', 'See the invitation', 'The link works once.'],
+});
 
 const optional = {
   ...topic('reminders', {

@@ -47,6 +47,8 @@ export const clinicianRepository = (db: Knex) => {
     'array(select l.state from clinician_license l where l.clinician_id = clinician.id) @> ?::text[]';
 
   return {
+    all: async (): Promise<readonly Clinician[]> => withStates().orderBy('name'),
+
     licensedIn: async (states: readonly string[]): Promise<readonly Clinician[]> =>
       withStates()
         .where({ active: true })

@@ -6,6 +6,7 @@ import { clinicianRepository } from '../repositories/clinicians.ts';
 export const clinicianService = (scope: Scope): ClinicianService => {
   const clinicians = clinicianRepository(scope.db);
   return {
+    all: clinicians.all,
     byId: clinicians.byId,
     licensedIn: clinicians.licensedIn,
     setWorking: clinicians.setActive,

@@ -37,6 +37,7 @@ import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
 import { makeDepositStory, makeProposedRequest, makeWaitingRequest } from './request-stories.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
+import { makeStaffStory } from './staff-story.ts';
 import { makeStuckChargeStory } from './stuck-charge-story.ts';
 import { createVisitor } from './visitor.ts';
 import {
@@ -245,6 +246,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     ]);
     // The processor's records have the demo's present time.
     clock.set(parts.clock.now());
+    await makeStaffStory(operator);
     await makeMoneyStory({
       operator,
       dashboard: parts.dashboard,

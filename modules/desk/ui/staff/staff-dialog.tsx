@@ -1,0 +1,66 @@
+import { ConfirmChangeDialog } from './confirm-change-dialog.tsx';
+import { DeactivateStaffDocument } from './deactivate-staff.generated.ts';
+import type { DeskStaffRowFragment } from './desk-staff-row.generated.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { ReactivateStaffDocument } from './reactivate-staff.generated.ts';
+import { RoleDialog } from './role-dialog.tsx';
+import { WithdrawStaffInvitationDocument } from './withdraw-invitation.generated.ts';
+
+/** Which form is open, and about whom. */
+export type StaffChange =
+  | { readonly kind: 'invite' }
+  | {
+      readonly kind: 'role' | 'deactivate' | 'reactivate' | 'withdraw';
+      readonly member: DeskStaffRowFragment;
+    };
+
+interface StaffDialogProps {
+  readonly change: StaffChange;
+  readonly onDone: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of a change of staff. */
+export const StaffDialog = ({ change, ...ends }: StaffDialogProps) => {
+  if (change.kind === 'invite') return <InviteDialog {...ends} />;
+  const { member, kind } = change;
+  const { email } = member;
+  const name = member.name ?? email;
+  if (kind === 'role') return <RoleDialog member={member} {...ends} />;
+  if (kind === 'withdraw')
+    return (
+      <ConfirmChangeDialog
+        {...ends}
+        document={WithdrawStaffInvitationDocument}
+        email={email}
+        title={`Withdraw the invitation of ${email}`}
+        action="Withdraw the invitation"
+        text="The link in the email no longer works."
+        done={`The invitation of ${email} was withdrawn.`}
+      />
+    );
+  if (kind === 'reactivate')
+    return (
+      <ConfirmChangeDialog
+        {...ends}
+        document={ReactivateStaffDocument}
+        email={email}
+        title={`Activate ${name} again`}
+        action="Activate the account"
+        text={`They can sign in again, as before: ${member.roleName}.`}
+        done={`${email} is active again.`}
+      />
+    );
+  return (
+    <ConfirmChangeDialog
+      {...ends}
+      document={DeactivateStaffDocument}
+      email={email}
+      title={`Deactivate ${name}`}
+      action="Deactivate the account"
+      isDangerous
+      text="They are signed out everywhere at once and cannot sign in any more. Cases of a clinician go back to the queue, or to a licensed colleague. What they did stays recorded."
+      done={`${email} was deactivated.`}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import type { SignedInUser } from '#server/viewer.ts';
+import type { Harness } from '../harness/harness.ts';
+
+export interface StaffCall {
+  readonly query: string;
+  variables?(harness: Harness, operator: SignedInUser): Promise<Record<string, unknown>>;
+  readonly action: string;
+}
+
+const INVITE = 'mutation($email: String!) { inviteStaff(email: $email, role: "care_agent") }';
+
+let people = 0;
+const newEmail = (): string => `agent-${++people}@example.test`;
+
+/** A care agent whose account works, or was deactivated. */
+const agent = async (harness: Harness, isActive = true): Promise<Record<string, unknown>> => {
+  const { scope, clock } = harness;
+  const email = newEmail();
+  await scope.db('person').insert({
+    ...{ id: scope.ids.uuid(), email, role: 'care_agent', created_at: clock.now() },
+    deactivated_at: isActive ? null : clock.now(),
+  });
+  return { email };
+};
+
+/** A successful call of every staff field about staff, which concern no patient. */
+export const staffCalls: Readonly<Record<string, StaffCall>> = {
+  deskStaff: { query: '{ deskStaff { email } }', action: 'staff.read' },
+  inviteStaff: { query: INVITE, variables: async () => ({ email: newEmail() }), action: 'staff.invited' },
+  withdrawStaffInvitation: {
+    query: 'mutation($email: String!) { withdrawStaffInvitation(email: $email) }',
+    variables: async (harness, operator) => {
+      const invited = { email: newEmail() };
+      await harness.api(operator, INVITE, invited);
+      return invited;
+    },
+    action: 'staff.invitation_withdrawn',
+  },
+  changeStaffRole: {
+    query: 'mutation($email: String!) { changeStaffRole(email: $email, role: "operator") }',
+    variables: (harness) => agent(harness),
+    action: 'staff.role_changed',
+  },
+  deactivateStaff: {
+    query: 'mutation($email: String!) { deactivateStaff(email: $email) }',
+    variables: (harness) => agent(harness),
+    action: 'staff.deactivated',
+  },
+  reactivateStaff: {
+    query: 'mutation($email: String!) { reactivateStaff(email: $email) }',
+    variables: (harness) => agent(harness, false),
+    action: 'staff.activated',
+  },
+};
