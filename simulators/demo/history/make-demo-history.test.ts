@@ -395,12 +395,3 @@ it('a renewal replaces the check-in that was open', async () => {
   );
   expect(open).toEqual([]);
 });
-
-it('lists staff who work here, who are invited and who left', async () => {
-  const { deskStaff } = await operator.ask('query { deskStaff { email state role } }');
-  const members: readonly { email: string; state: string }[] = Object(deskStaff);
-  const of = (state: string) => members.filter((one) => one.state === state).map(({ email }) => email);
-  expect(of('active')).toEqual(expect.arrayContaining(['agent@example.com', 'operator@example.com']));
-  expect(of('invited')).toEqual(['invited@example.com']);
-  expect(of('deactivated')).toEqual(['former@example.com']);
-});

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDemoHarness } from '#test/harness/demo-harness.ts';
+import type { ProductHarness } from '#test/harness/whole-product.ts';
+import { createVisitor } from './visitor.ts';
+
+let harness: ProductHarness;
+beforeAll(async () => {
+  harness = await openDemoHarness();
+}, 240_000);
+afterAll(() => harness?.close());
+
+it('lists staff who work here, who are invited and who left', async () => {
+  const person = await harness.person('operator@example.com', 'operator');
+  const operator = createVisitor(harness.executor, harness.makeScope, person);
+  const { deskStaff } = await operator.ask('query { deskStaff { email state } }');
+  const members: readonly { email: string; state: string }[] = Object(deskStaff);
+  const of = (state: string) => members.filter((one) => one.state === state).map(({ email }) => email);
+  expect(of('active')).toEqual(expect.arrayContaining(['agent@example.com', 'operator@example.com']));
+  expect(of('invited')).toEqual(['invited@example.com']);
+  expect(of('deactivated')).toEqual(['former@example.com']);
+});
