@@ -3,6 +3,7 @@ import { offerModule } from '#modules/offer/module.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { orderModules } from '../harness/order-modules.ts';
 import { discountCalls } from './discount-calls.ts';
+import { expectOperatorsOnly } from './expect-operators-only.ts';
 
 const harness = await openFileHarness({ modules: [...orderModules, offerModule] });
 const operator = await harness.operator();
@@ -18,17 +19,6 @@ describe.each(Object.entries(discountCalls))('%s', (_, { query, variables, actio
   });
 
   it('is refused for clinicians, patients, visitors and while impersonating', async () => {
-    const given = await variables(harness, operator);
-    const patient = await harness.account();
-    for (const [user, code] of [
-      [null, 'UNAUTHENTICATED'],
-      [patient, 'FORBIDDEN'],
-      [await harness.clinician(), 'FORBIDDEN'],
-      [
-        { ...patient, impersonatorId: operator.id },
-        query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN',
-      ],
-    ] as const)
-      expect((await harness.api(user, query, given)).errors?.[0]?.extensions.code).toBe(code);
+    await expectOperatorsOnly(harness, operator, query, await variables(harness, operator));
   });
 });

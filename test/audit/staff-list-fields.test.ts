@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { careModules } from '../harness/care-modules.ts';
+import { expectOperatorsOnly } from './expect-operators-only.ts';
 import { staffCalls } from './staff-calls.ts';
 
 const harness = await openFileHarness({ modules: careModules });
@@ -16,17 +17,6 @@ describe.each(Object.entries(staffCalls))('%s', (_, { query, variables, action }
   });
 
   it('is refused for clinicians, patients, visitors and while impersonating', async () => {
-    const given = await variables?.(harness, operator);
-    const patient = await harness.account();
-    for (const [user, code] of [
-      [null, 'UNAUTHENTICATED'],
-      [patient, 'FORBIDDEN'],
-      [await harness.clinician(), 'FORBIDDEN'],
-      [
-        { ...patient, impersonatorId: operator.id },
-        query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN',
-      ],
-    ] as const)
-      expect((await harness.api(user, query, given)).errors?.[0]?.extensions.code).toBe(code);
+    await expectOperatorsOnly(harness, operator, query, await variables?.(harness, operator));
   });
 });
