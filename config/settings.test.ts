@@ -78,7 +78,8 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SALES_TAX: 'none',
   SELLER_ADDRESS: '1 Main Street, Albany, NY 12207',
-  DATABASE_URL: 'postgres://user@database.test/thicket',
+  DATABASE_URL: 'postgres://user@database.test/thicket?sslmode=verify-full',
+  TRUST_PROXY: '1',
   PHARMACY_URL: 'https://pharmacy.test',
   PHARMACY_API_KEY: 'key',
   SMTP_URL: 'smtps://user:secret@mail.thicket.test',
@@ -93,6 +94,39 @@ it.each(simulatedInRehearsals)('production does not start without %s, and names 
   expect(problems(env)).toContain(`  ${name}: is required when APP_ENV is production`);
   expect(names(problems(env))).toEqual([name]);
   expect(readSettings(env, [name]).isProduction).toBe(true);
+});
+
+it.each(['MARKETING_ORIGIN', 'APP_ORIGIN', 'ADMIN_ORIGIN', 'OIDC_ISSUER', 'GOOGLE_ISSUER'])(
+  'production refuses a %s without TLS, and names it',
+  (name) => {
+    expect(problems({ ...production, [name]: 'http://thicket.test' })).toEqual([
+      `  ${name}: must begin with https:// in production`,
+    ]);
+  },
+);
+
+it('production refuses a database without TLS unless a setting allows it; a Unix socket needs none', () => {
+  const withUrl = (DATABASE_URL: string, more = {}) =>
+    names(problems({ ...production, DATABASE_URL, ...more }));
+  for (const mode of ['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=no-verify', '?host=database.test'])
+    expect(withUrl(`postgres://user@database.test/thicket${mode}`)).toEqual(['DATABASE_URL']);
+  for (const mode of ['?sslmode=require', '?sslmode=verify-full', '?host=/var/run/postgresql'])
+    expect(withUrl(`postgres://user@database.test/thicket${mode}`)).toEqual([]);
+  const allowed = { DATABASE_WITHOUT_TLS: 'true' };
+  expect(withUrl('postgres://user@database.test/thicket', allowed)).toEqual([]);
+  expect(withUrl('postgres://u@h/d', { DATABASE_WITHOUT_TLS: 'false' })).toEqual(['DATABASE_URL']);
+});
+
+it('production requires a proxy, which answers https', () => {
+  expect(names(problems({ ...production, TRUST_PROXY: '0' }))).toEqual(['TRUST_PROXY']);
+});
+
+it('SESSION_SECRET is one secret or several with commas, each of at least 32 characters', () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(40)];
+  expect(readSettings({ SESSION_SECRET: one }).SESSION_SECRET).toEqual([one]);
+  expect(readSettings({ SESSION_SECRET: `${other}, ${one}` }).SESSION_SECRET).toEqual([other, one]);
+  for (const SESSION_SECRET of [`${one},short`, `${one},`, ','])
+    expect(names(problems({ SESSION_SECRET }))).toEqual(['SESSION_SECRET']);
 });
 
 it.each([

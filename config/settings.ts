@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { misspeltSettings } from './misspelt-settings.ts';
+import { productionProblems } from './production-problems.ts';
 
 /** Paths that the identity provider redirects to, and of sign-out. */
 const FIXED_ROUTES: readonly string[] = [
@@ -19,6 +21,15 @@ const pixelIds = z
   .string()
   .transform((value) => value.split(',').map((id) => id.trim()))
   .pipe(z.array(z.string().regex(/^[\w-]{1,64}$/)).max(2, 'takes at most two ids'))
+  .optional();
+/** Secrets with commas between them. */
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((secret) => secret.trim()))
+  .refine(
+    (list) => list.every((secret) => secret.length >= 32),
+    'needs at least 32 characters, in each of its secrets if there are commas between several',
+  )
   .optional();
 const httpsAddress = z.url({ protocol: /^https$/ });
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
@@ -44,9 +55,12 @@ const schema = z.object({
   APP_ORIGIN: origin.optional(),
   ADMIN_ORIGIN: origin.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether production accepts a DATABASE_URL without TLS. */
+  DATABASE_WITHOUT_TLS: flag.default(false),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
-  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** Signs cookies with the first; the others are still accepted, so that it can be replaced. */
+  SESSION_SECRET: secrets,
   LOGIN_ROUTE: route.default('/api/auth/login'),
   PROFILE_ROUTE: route.default('/api/auth/me'),
   OIDC_ISSUER: z.url().optional(),
@@ -130,6 +144,9 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
 });
 
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 /** Settings of services that a rehearsal of production simulates. */
 export const simulatedInRehearsals = [
   'DATABASE_URL',
@@ -146,6 +163,7 @@ const inProduction = [
   'APP_ORIGIN',
   'ADMIN_ORIGIN',
   'SESSION_SECRET',
+  'TRUST_PROXY',
   'OIDC_ISSUER',
   'OIDC_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
@@ -237,7 +255,13 @@ export const readSettings = (
   );
   const parsed = schema.safeParse(given);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const problems = [...wrong, ...missing(given, simulated)];
+  const problems = [
+    ...misspeltSettings(given, settingNames),
+    ...wrong,
+    ...missing(given, simulated),
+    // A rehearsal runs on the loopback interface, without TLS.
+    ...(given.APP_ENV === 'production' && simulated.length === 0 ? productionProblems(given) : []),
+  ];
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   const settings = withOrigins(parsed.data);
   if (placesAtRisk(settings))

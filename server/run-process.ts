@@ -1,15 +1,18 @@
 import { type Settings, SettingsError } from '#config/settings.ts';
+import { StartProblem } from './errors/start-problem.ts';
 import { createLog } from './log.ts';
 import type { SimulatedServices } from './simulated-services.ts';
 import { startServer } from './start.ts';
 
 /**
  * Runs the server as this process until SIGTERM or SIGINT. Reports each step and readiness to a parent process.
- * Invalid settings end the process with a list of them; a failed start ends it with the error.
+ * Invalid settings and what else an operator can repair end the process with a list or a line; any other failure is logged
+ * with its stack.
  */
 export const runProcess = (prepare: () => { settings: Settings; simulated?: SimulatedServices }): void => {
   start(prepare).catch((error: unknown) => {
-    if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+    if (error instanceof SettingsError || error instanceof StartProblem)
+      process.stderr.write(`${error.message}\n`);
     else createLog('info').fatal({ err: error }, 'could not start');
     process.exit(1);
   });

@@ -54,6 +54,7 @@ export const startServer = async (
   const modules = orderModules([...listedModules, ...(simulated.modules ?? [])]);
   throwProblems(modules);
   checkEvents(modules);
+  await webServer.check();
   routeTable.add(simulated.routes ?? []);
   if (simulated.pages) addPages(simulated.pages);
   const closers: (() => Promise<void>)[] = [];

@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import type { Settings } from '#config/settings.ts';
+import { listen, requireFreePort } from './http/listen.ts';
 import { precompressed } from './http/precompressed.ts';
 
 /** Serves the browser's files and listens for requests: the built product's, or Vite's in development. */
 export interface WebServer {
+  /** Rejects when the port cannot be used, before anything else is started. */
+  check(): Promise<void>;
   readonly assets: RequestHandler;
   /** Passes requests to `handler` until closed; running requests may end first. */
   serve(handler: RequestListener): Promise<Serving>;
@@ -43,19 +45,13 @@ const builtAssets = (): RequestHandler => {
 
 /** The server of the built product. Closing waits for running requests, 10 s at most. */
 export const createWebServer = (settings: Pick<Settings, 'PORT'>): WebServer => ({
+  check: () => requireFreePort(settings.PORT),
   assets: builtAssets(),
   serve: async (handler) => {
     const http = createServer(handler);
-    return { port: await listen(http, settings.PORT), close: () => closeServer(http) };
+    return { port: await listen(http, { port: settings.PORT }), close: () => closeServer(http) };
   },
 });
-
-/** Resolves to the port. Rejects when the port is taken. */
-export const listen = (http: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, '::', () => resolve((http.address() as AddressInfo).port));
-  });
 
 export const closeServer = (http: Server): Promise<void> =>
   new Promise((resolve) => {

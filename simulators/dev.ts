@@ -3,9 +3,10 @@ import express from 'express';
 import { createServerModuleRunner, createServer as createVite } from 'vite';
 import { readSettings } from '#config/settings.ts';
 import { explorer } from '#server/graphql/explorer.ts';
+import { listen } from '#server/http/listen.ts';
 import { createLog } from '#server/log.ts';
 import type { RunningServer } from '#server/start.ts';
-import { listen, type WebServer } from '#server/web-server.ts';
+import type { WebServer } from '#server/web-server.ts';
 import { openDatabase } from './postgresql/open-database.ts';
 
 /**
@@ -15,9 +16,10 @@ import { openDatabase } from './postgresql/open-database.ts';
  */
 const settings = readSettings({ APP_ENV: 'development', ...process.env });
 const log = createLog(settings.LOG_LEVEL);
-const database = await openDatabase(settings, log);
-
 const http = createHttp();
+const port = await listen(http, { port: settings.PORT });
+// Opened after the port, so that no database remains when the port is in use.
+const database = await openDatabase(settings, log);
 const vite = await createVite({
   server: { middlewareMode: { server: http }, hmr: { server: http } },
   appType: 'custom',
@@ -35,9 +37,9 @@ http.on('request', (...request) => {
   if (handler) handler(...request);
   else waiting.push(request);
 });
-const port = await listen(http, settings.PORT);
 
 const webServer: WebServer = {
+  check: async () => {},
   assets: express.Router().use(explorer(), vite.middlewares),
   serve: async (answer) => {
     answerWith(answer);

@@ -20,6 +20,7 @@ const steps = [
   { name: 'rules by door', args: typescript('rules-by-door.ts', '--check') },
   { name: 'sources of rules', args: typescript('rule-sources.ts', '--check') },
   { name: 'requirements', args: typescript('requirements.ts', '--check') },
+  { name: '.env.example', args: typescript('env-example.ts', '--check') },
   { name: 'staff permissions', args: typescript('staff-permissions.ts', '--check') },
 ];
 

@@ -15,15 +15,17 @@ const isInstalled = () => {
   );
 };
 
+const flags = ['--include=dev', '--include=optional', '--loglevel=error'];
+
 /**
  * Installs the versions of package-lock.json when packages are missing or of another version. Resolves to whether
- * they are installed now. Not `npm ci`: it refuses the lock file where a registry lacks an optional binary for some
- * other platform.
+ * they are installed now. A folder without packages gets exactly the lock file's (`npm ci`). Where there are some
+ * already, or a registry lacks an optional package of some other platform, npm adds what is missing.
  */
 export const installPackages = async () => {
   if (isInstalled()) return true;
   console.log('Installing packages …');
-  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'];
-  const { code } = await runNpm(args, { cwd: root, show: true });
-  return code === 0;
+  const npm = async (...args) => (await runNpm([...args, ...flags], { cwd: root, show: true })).code === 0;
+  if (!existsSync(`${root}node_modules`) && (await npm('ci'))) return true;
+  return npm('install', '--no-save');
 };

@@ -38,6 +38,7 @@ export const serveProduction = async () => {
       APP_ORIGIN: origins.app,
       ADMIN_ORIGIN: `http://admin.localhost:${port}`,
       SESSION_SECRET: 'only-for-measuring-on-this-machine',
+      TRUST_PROXY: '1',
       OIDC_ISSUER: `http://localhost:${port}`,
       OIDC_CLIENT_SECRET: 'never-asked',
       STRIPE_SECRET_KEY: 'sk_test_never_asked',

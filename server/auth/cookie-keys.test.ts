@@ -15,7 +15,7 @@ const siteWith = (keys: NonNullable<Parameters<typeof cookieSession>[0]>['keys']
     })
     .get('/read', (asked, response) => void response.json(asked.session?.id ?? null));
 
-const ours = siteWith(cookieKeys(SECRET));
+const ours = siteWith(cookieKeys([SECRET]));
 const usual = siteWith([SECRET]);
 
 const cookiesOf = async (site: express.Express): Promise<string> =>
@@ -36,7 +36,20 @@ it('ignores a cookie that was changed, signed with another secret, or not signed
   const cookie = await cookiesOf(ours);
   const [value = '', signature = ''] = cookie.split('; ');
   const other = Buffer.from(JSON.stringify({ id: 'another' })).toString('base64');
-  const others = await cookiesOf(siteWith(cookieKeys(`${SECRET}!`)));
+  const others = await cookiesOf(siteWith(cookieKeys([`${SECRET}!`])));
   for (const forged of [`lead=${other}; ${signature}`, others, value, `${value}; lead.sig=`, `${cookie}A`])
     expect(await readAt(ours, forged)).toBeNull();
+});
+
+it('a replaced secret still reads its cookies, which are signed anew with the first secret', async () => {
+  const next = 'the next secret of thirty-two signs or more';
+  const rotated = siteWith(cookieKeys([next, SECRET]));
+  const cookie = await cookiesOf(ours);
+  expect(await readAt(rotated, cookie)).toBe('a-lead');
+  expect(await readAt(siteWith(cookieKeys([next])), cookie)).toBeNull();
+  const answer = await request(rotated).get('/read').set({ cookie });
+  const [signature = ''] = [answer.headers['set-cookie'] ?? []].flat();
+  const renewed = `${cookie.split('; ')[0]}; ${signature.split(';')[0]}`;
+  expect(await readAt(siteWith(cookieKeys([next])), renewed)).toBe('a-lead');
+  expect(await readAt(siteWith(cookieKeys([next])), await cookiesOf(rotated))).toBe('a-lead');
 });

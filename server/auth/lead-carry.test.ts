@@ -9,18 +9,22 @@ const LEAD = '00000000-0000-4000-9000-00000000000a';
 const OTHER = '00000000-0000-4000-9000-00000000000b';
 const origins = { marketing: 'http://m.test', app: 'http://app.test', admin: 'http://admin.test' };
 const SECRET = 'a secret of at least thirty-two signs';
+const EARLIER = 'an earlier secret of thirty-two signs';
 
 const clock = new ManualClock('2026-11-20T12:00:00Z');
-const parts = { origins, secret: SECRET, clock };
-const site = express()
-  .use(leadCookie(SECRET))
-  .get('/be/:id', (asked, response) => {
-    storeLeadId(asked, asked.params.id);
-    response.end();
-  })
-  .get('/api/lead/carry', carryLead(parts))
-  .use(adoptLead(parts))
-  .get('/checkout', (asked, response) => void response.json({ leadId: leadIdOf(asked) }));
+const carrySite = (secrets: readonly string[]) => {
+  const parts = { origins, secrets, clock };
+  return express()
+    .use(leadCookie(secrets))
+    .get('/be/:id', (asked, response) => {
+      storeLeadId(asked, asked.params.id);
+      response.end();
+    })
+    .get('/api/lead/carry', carryLead(parts))
+    .use(adoptLead(parts))
+    .get('/checkout', (asked, response) => void response.json({ leadId: leadIdOf(asked) }));
+};
+const site = carrySite([SECRET, EARLIER]);
 
 const cookiesOf = (headers: Record<string, string | string[]>): string =>
   [headers['set-cookie'] ?? []]
@@ -28,12 +32,12 @@ const cookiesOf = (headers: Record<string, string | string[]>): string =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-const being = async (id: string): Promise<string> =>
-  cookiesOf((await request(site).get(`/be/${id}`)).headers);
+const being = async (id: string, at = site): Promise<string> =>
+  cookiesOf((await request(at).get(`/be/${id}`)).headers);
 
-const carry = async (to: string, cookie: string): Promise<string> => {
+const carry = async (to: string, cookie: string, at = site): Promise<string> => {
   const path = `/api/lead/carry?to=${encodeURIComponent(to)}`;
-  const answer = await request(site).get(path).set({ host: 'm.test', cookie }).expect(302);
+  const answer = await request(at).get(path).set({ host: 'm.test', cookie }).expect(302);
   return answer.headers.location ?? '';
 };
 
@@ -54,6 +58,13 @@ describe('redirecting to another host with the lead', () => {
     );
     expect(await arrive(address)).toBe(LEAD);
     expect(await arrive(address, { cookie: await being(OTHER) })).toBe(LEAD);
+  });
+
+  it('carries it between processes of which one still has the earlier secret as its first', async () => {
+    const before = carrySite([EARLIER]);
+    const address = await carry(TO, await being(LEAD, before), before);
+    expect(await arrive(address)).toBe(LEAD);
+    expect(await arrive(await carry(TO, await being(LEAD)))).toBe(LEAD);
   });
 
   it('redirects a visitor without a lead to the plain address', async () => {

@@ -10,7 +10,8 @@ const PROOF_MS = 60_000;
 
 export interface LeadCarryParts {
   readonly origins: Origins;
-  readonly secret: string;
+  /** The first signs, all are accepted. */
+  readonly secrets: readonly string[];
   readonly clock: Clock;
 }
 
@@ -21,12 +22,19 @@ const proofOf = (secret: string, leadId: string, host: string, until: number): s
   return `${until.toString(36)}.${sum}`;
 };
 
-const isProof = (proof: string, { secret, clock }: LeadCarryParts, leadId: string, host: string): boolean => {
+const isProof = (
+  proof: string,
+  { secrets, clock }: LeadCarryParts,
+  leadId: string,
+  host: string,
+): boolean => {
   const until = Number.parseInt(proof.split('.')[0] ?? '', 36);
   if (!(until >= clock.now().getTime())) return false;
-  const right = Buffer.from(proofOf(secret, leadId, host, until));
   const given = Buffer.from(proof);
-  return given.length === right.length && timingSafeEqual(given, right);
+  return secrets.some((secret) => {
+    const right = Buffer.from(proofOf(secret, leadId, host, until));
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
 };
 
 const originOf = (address: string | undefined): string | null =>
@@ -49,7 +57,7 @@ export const carryLead =
     const leadId = leadIdOf(request);
     if (!leadId) return response.redirect(302, withoutLead(to));
     const until = parts.clock.now().getTime() + PROOF_MS;
-    const proof = proofOf(parts.secret, leadId, new URL(to).host, until);
+    const proof = proofOf(parts.secrets[0] ?? '', leadId, new URL(to).host, until);
     response.redirect(302, withLead(to, leadId, proof));
   };
 

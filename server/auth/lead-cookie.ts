@@ -8,12 +8,13 @@ const leadId = z.uuid();
 
 /**
  * The `lead` cookie: `{ id, utm }`, signed, 365 days (S9.18). It identifies a visitor before
- * sign-in. Express decides about `secure` from the connection, behind its trusted proxies.
+ * sign-in. Signed with the first of the secrets; all are accepted. Express decides about
+ * `secure` from the connection, behind its trusted proxies; a cookie with the prefix is stored over https only.
  */
-export const leadCookie = (secret: string): RequestHandler =>
+export const leadCookie = (secrets: readonly string[], prefix = ''): RequestHandler =>
   cookieSession({
-    name: 'lead',
-    keys: cookieKeys(secret),
+    name: `${prefix}lead`,
+    keys: cookieKeys(secrets),
     maxAge: 365 * DAY_MS,
     httpOnly: true,
     sameSite: 'lax',

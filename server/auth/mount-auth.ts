@@ -8,6 +8,7 @@ import { impersonationPort } from '../ports/impersonation.ts';
 import type { Scope } from '../scope.ts';
 import type { ProviderName } from './auth-paths.ts';
 import { authRoutes } from './auth-routes.ts';
+import { cookiePrefix } from './cookie-prefix.ts';
 import type { IdentityProviderParts } from './embedded-provider.ts';
 import { forgotPasswordRoute } from './forgot-password-route.ts';
 import { impersonationRoutes } from './impersonation-routes.ts';
@@ -47,6 +48,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const { db, log, ids } = scope();
   const hosts = createHosts(settings);
   const sessions = createSessions(db, clock);
+  const prefix = cookiePrefix(settings);
   const cookieName = sessionCookieName(settings);
   const issuer = settings.OIDC_ISSUER ?? `http://localhost:${settings.PORT}/oidc`;
   const gateway = () => scope().use(accountGatewayPort);
@@ -82,7 +84,8 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
       parties.get(key) ??
       relyingParty(origin, {
         provider,
-        cookieSecret: secrets.session,
+        cookieSecrets: secrets.session,
+        cookiePrefix: prefix,
         sessions,
         cookieName,
         gateway,
@@ -92,14 +95,15 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
     return made;
   };
 
-  const carry = { origins: settings.origins, secret: secrets.session, clock };
+  const carry = { origins: settings.origins, secrets: secrets.session, clock };
+  const lead = leadCookie(secrets.session, prefix);
   const viewer = [
-    leadCookie(secrets.session),
+    lead,
     adoptLead(carry),
     storeUtm,
     readViewer({ hosts, sessions, impersonations, cookieName, ids }),
   ];
-  app.get(CARRY_ROUTE, leadCookie(secrets.session), carryLead(carry));
+  app.get(CARRY_ROUTE, lead, carryLead(carry));
   const common = { settings, hosts, sessions, cookieName, viewer, impersonations };
   app.use(authRoutes({ ...common, partyOf, gateway }), impersonationRoutes(common), invitationRoutes(common));
   const { LOGIN_ROUTE: loginRoute } = settings;

@@ -28,8 +28,10 @@ export interface Provider {
 }
 
 export interface RelyingPartyParts {
-  /** Signs the cookie of a sign-in in progress. */
-  readonly cookieSecret: string;
+  /** Sign the cookie of a sign-in in progress: the first signs, all are accepted. */
+  readonly cookieSecrets: readonly string[];
+  /** Begins the name of that cookie: `__Host-` where cookies are bound to their host. */
+  readonly cookiePrefix: string;
   readonly provider: Provider;
   readonly sessions: Sessions;
   readonly cookieName: string;
@@ -46,7 +48,7 @@ const noLibrarySession = (): Session => Object.create(null);
  * first sign-in, because the embedded provider is in this same process.
  */
 export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestHandler => {
-  const { provider, cookieSecret, sessions, cookieName } = parts;
+  const { provider, cookieSecrets, cookiePrefix, sessions, cookieName } = parts;
 
   /** Always creates a new session id, so that an id planted before sign-in is useless afterwards (session fixation). */
   const beginSession = async (request: Request, response: Response, idToken: string) => {
@@ -83,7 +85,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     clientID: provider.clientId,
     clientSecret: provider.clientSecret,
     clientAuthMethod: 'client_secret_basic',
-    secret: cookieSecret,
+    secret: [...cookieSecrets],
     authRequired: false,
     idpLogout: true,
     enableTelemetry: false,
@@ -91,7 +93,10 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     httpTimeout: 15_000,
     authorizationParams: { response_type: 'code', response_mode: 'query', scope: 'openid profile email' },
     routes: { login: false, logout: false, callback: provider.callback },
-    transactionCookie: { name: provider.isAdditional ? 'sign_in_beside' : 'sign_in', sameSite: 'Lax' },
+    transactionCookie: {
+      name: `${cookiePrefix}${provider.isAdditional ? 'sign_in_beside' : 'sign_in'}`,
+      sameSite: 'Lax',
+    },
     getLoginState: (request, options) => ({ returnTo: options.returnTo, retry: request.query.retry === '1' }),
     afterCallback: async (request, response, session) => {
       await beginSession(request, response, session.id_token);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Settings } from '#config/settings.ts';
 
 export interface AuthSecrets {
-  /** Signs the lead cookie and the cookie of a sign-in in progress. */
-  readonly session: string;
+  /** Sign the lead cookie and the cookie of a sign-in in progress: the first signs, all are accepted. */
+  readonly session: readonly string[];
   /** Shared by the embedded provider and its only client, or issued by an external provider. */
   readonly client: string;
 }
@@ -39,7 +39,7 @@ export const readSecrets = (
   if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_SECRET)
     throw new Error('OIDC_CLIENT_SECRET is required when OIDC_ISSUER is set.');
   return {
-    session: settings.SESSION_SECRET ?? keptSecret(settings.DATA_DIR, 'session-secret'),
+    session: settings.SESSION_SECRET ?? [keptSecret(settings.DATA_DIR, 'session-secret')],
     client: settings.OIDC_CLIENT_SECRET ?? keptSecret(settings.DATA_DIR, 'oidc-client-secret'),
   };
 };

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '#config/settings.ts';
 import { openSignInSite, type SignInSite } from '#test/harness/visitor/sign-in-site.ts';
 import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
 import {
@@ -152,7 +153,10 @@ describe('guards', () => {
 });
 
 it('S9.29: the session cookie has a different name in the demo', () => {
-  const names = (['production', 'test', 'demo'] as const).map((APP_ENV) => sessionCookieName({ APP_ENV }));
+  const origins = readSettings({}).origins;
+  const names = (['production', 'test', 'demo'] as const).map((APP_ENV) =>
+    sessionCookieName({ APP_ENV, origins }),
+  );
   expect(names).toEqual(['web_session', 'web_session', 'web_session_demo']);
 });
 

@@ -4,14 +4,15 @@ import type { Knex } from 'knex';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Impersonation } from '../ports/impersonation.ts';
+import { cookiePrefix } from './cookie-prefix.ts';
 import { type StoredSession, sessionRepository, type WebSession } from './repositories/session-repository.ts';
 import { sessionEnd, storesUse } from './session-limits.ts';
 
 const MAX_USER_AGENT = 300;
 
-/** The session cookie has a different name in the demo (S9.29). */
-export const sessionCookieName = (settings: Pick<Settings, 'APP_ENV'>): string =>
-  settings.APP_ENV === 'demo' ? 'web_session_demo' : 'web_session';
+/** The session cookie has a different name in the demo (S9.29), and the prefix of bound cookies in production. */
+export const sessionCookieName = (settings: Pick<Settings, 'APP_ENV' | 'origins'>): string =>
+  settings.APP_ENV === 'demo' ? 'web_session_demo' : `${cookiePrefix(settings)}web_session`;
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 

@@ -1,8 +1,10 @@
+import type { Knex } from 'knex';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { databaseUrl } from '#test/harness/on-server.ts';
 import { migrations } from '../../migrations/index.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
 
@@ -59,6 +61,37 @@ it('continues after a process was killed while migrating', async () => {
   } finally {
     await pool.destroy();
   }
+});
+
+it('a migration that fails is named with its file and reason in one line, and nothing of it remains', async () => {
+  const broken = {
+    name: '29990101000000_broken',
+    up: async (knex: Knex) => {
+      await knex.schema.createTable('half_done', (table) => table.uuid('id'));
+      await knex.raw('alter table\n  no_such_table add column x int');
+    },
+    down: async () => {},
+  };
+  const failure: unknown = await migrate(url, log, [...migrations, broken]).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartProblem);
+  expect(String(failure)).toMatch(
+    /^StartProblem: The migration migrations\/29990101000000_broken\.ts failed: .*relation "no_such_table" does not exist$/,
+  );
+  const pool = createPool(url, { max: 1 });
+  try {
+    expect(await pool.schema.hasTable('half_done')).toBe(false);
+  } finally {
+    await pool.destroy();
+  }
+});
+
+it.each([
+  ['no server', 'postgres://127.0.0.1:1/thicket', /connect ECONNREFUSED 127\.0\.0\.1:1$/],
+  ['a missing database', null, /database "no_such_database" does not exist$/],
+])('%s is named in one line', async (_, address, reason) => {
+  const failure = migrate(address ?? databaseUrl(serverUrl, 'no_such_database'), log);
+  await expect(failure).rejects.toThrow(reason);
+  await expect(failure).rejects.toThrow(/^The database cannot be used: [^\n]+$/);
 });
 
 it('can roll back every migration', async () => {

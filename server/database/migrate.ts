@@ -2,6 +2,7 @@ import { runMigrations } from 'graphile-worker';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Migration, migrations } from '../../migrations/index.ts';
+import { reasonOf, StartProblem } from '../errors/start-problem.ts';
 import { workerLogger } from '../jobs/worker-logger.ts';
 import { createPool } from './pool.ts';
 
@@ -9,24 +10,43 @@ import { createPool } from './pool.ts';
 const MIGRATE_KEY = 7_305_002;
 const OLDEST_SERVER = 150_000;
 
-const migrationSource: Knex.MigrationSource<Migration> = {
-  getMigrations: async () => [...migrations],
-  getMigrationName: (migration) => migration.name,
-  getMigration: async (migration) => ({ up: migration.up, down: migration.down }),
+/** Runs a migration; a failure names its file. */
+const named = async (name: string, run: () => Promise<void>): Promise<void> => {
+  try {
+    await run();
+  } catch (error) {
+    throw new StartProblem(`The migration migrations/${name}.ts failed: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
 };
+
+const sourceOf = (list: readonly Migration[]): Knex.MigrationSource<Migration> => ({
+  getMigrations: async () => [...list],
+  getMigrationName: (migration) => migration.name,
+  getMigration: async (migration) => ({
+    up: (knex) => named(migration.name, () => migration.up(knex)),
+    down: (knex) => named(migration.name, () => migration.down(knex)),
+  }),
+});
 
 /**
  * Migrates the database at `url`: our tables and the job queue's. Several processes may call it simultaneously; one
  * migrates and the others wait. All of our pending migrations run in one transaction. Returns the names of the
- * migrations that ran. Throws when the server is older than PostgreSQL 15.
+ * migrations that ran. Throws a StartProblem when the server cannot be reached or is older than PostgreSQL 15, and one that
+ * names the file of a migration that fails.
  */
-export const migrate = async (url: string, log: Logger): Promise<readonly string[]> => {
+export const migrate = async (
+  url: string,
+  log: Logger,
+  list: readonly Migration[] = migrations,
+): Promise<readonly string[]> => {
   const pool = createPool(url, { max: 4, statementTimeoutMs: 0 });
   try {
+    await requireServer(pool);
     return await pool.transaction(async (lock) => {
       await lock.raw('select pg_advisory_xact_lock(?)', [MIGRATE_KEY]);
-      await requireServerVersion(lock);
-      const ran = await migrateTables(pool);
+      const ran = await migrateTables(pool, list);
       await runMigrations({ connectionString: url, logger: workerLogger(log) });
       if (ran.length > 0) log.info({ migrations: ran }, 'Migrated the database.');
       return ran;
@@ -36,14 +56,18 @@ export const migrate = async (url: string, log: Logger): Promise<readonly string
   }
 };
 
-const requireServerVersion = async (db: Knex): Promise<void> => {
-  const { rows } = await db.raw("select current_setting('server_version_num')::int as version");
+const requireServer = async (db: Knex): Promise<void> => {
+  const { rows } = await db
+    .raw("select current_setting('server_version_num')::int as version")
+    .catch((error: unknown) => {
+      throw new StartProblem(`The database cannot be used: ${reasonOf(error)}`, { cause: error });
+    });
   if (rows[0].version < OLDEST_SERVER)
-    throw new Error('The database server is older than PostgreSQL 15, the oldest that is supported.');
+    throw new StartProblem('The database server is older than PostgreSQL 15, the oldest that is supported.');
 };
 
-const migrateTables = async (pool: Knex): Promise<readonly string[]> => {
-  const config = { migrationSource, tableName: 'migration' };
+const migrateTables = async (pool: Knex, list: readonly Migration[]): Promise<readonly string[]> => {
+  const config = { migrationSource: sourceOf(list), tableName: 'migration' };
   // A process killed while migrating leaves Knex's own lock behind. We own the advisory lock, so nobody else can own Knex's.
   await pool.migrate.forceFreeMigrationsLock(config);
   const [, ran]: [number, string[]] = await pool.migrate.latest(config);

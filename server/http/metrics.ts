@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { listen } from './listen.ts';
 
 export interface Metrics {
   /** Times every request, by method and status class; never by address, which may be private. */
@@ -56,10 +57,7 @@ export const createMetrics = (pool: Knex): Metrics => {
         }
         response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
       });
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, '127.0.0.1', resolve);
-      });
+      await listen(server, { port, host: '127.0.0.1', setting: 'METRICS_PORT' });
       return server;
     },
   };

@@ -25,7 +25,8 @@ const routes = compileRoutes([
 
 const production = {
   APP_ENV: 'production',
-  DATABASE_URL: 'postgres://db.thicket.test/thicket',
+  DATABASE_URL: 'postgres://db.thicket.test/thicket?sslmode=verify-full',
+  TRUST_PROXY: '1',
   PHARMACY_URL: 'https://pharmacy.thicket.test',
   PHARMACY_API_KEY: 'key',
   SMTP_URL: 'smtps://mail.thicket.test',

@@ -1,0 +1,36 @@
+/** Addresses of ours and of identity providers. */
+const HTTPS_ONLY = [
+  'MARKETING_ORIGIN',
+  'APP_ORIGIN',
+  'ADMIN_ORIGIN',
+  'OIDC_ISSUER',
+  'GOOGLE_ISSUER',
+] as const;
+
+/** Modes with which the driver encrypts the connection and checks the server's certificate. */
+const TLS_MODES = ['require', 'verify-ca', 'verify-full'];
+
+/** Whether a PostgreSQL address encrypts, or stays on the machine because it is a Unix socket. */
+const isPrivate = (address: string): boolean => {
+  if (!URL.canParse(address)) return true;
+  const { searchParams } = new URL(address);
+  return searchParams.get('host')?.startsWith('/') || TLS_MODES.includes(searchParams.get('sslmode') ?? '');
+};
+
+/**
+ * What production refuses although each value is valid: origins and identity providers without TLS, a database
+ * connection without TLS, and a missing proxy, because the process itself does not speak TLS. One line per setting.
+ */
+export const productionProblems = (given: Readonly<Record<string, string | undefined>>): string[] => [
+  ...HTTPS_ONLY.filter((name) => given[name]?.trim().toLowerCase().startsWith('http:')).map(
+    (name) => `${name}: must begin with https:// in production`,
+  ),
+  ...(given.DATABASE_WITHOUT_TLS !== 'true' && !isPrivate(given.DATABASE_URL ?? '')
+    ? [
+        'DATABASE_URL: needs ?sslmode=verify-full in production; DATABASE_WITHOUT_TLS=true allows a connection without TLS',
+      ]
+    : []),
+  ...(Number(given.TRUST_PROXY) === 0
+    ? ['TRUST_PROXY: must be 1 or more in production, where a proxy answers https for this process']
+    : []),
+];

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_SERVER, requireBuild } from '../harness/served-product.ts';
+
+const other = createServer();
+let port: number;
+let dataDir: string;
+
+beforeAll(async () => {
+  requireBuild();
+  await new Promise<void>((resolve) => other.listen(0, '::', resolve));
+  port = (other.address() as AddressInfo).port;
+  dataDir = await mkdtemp(join(tmpdir(), 'refused-start-'));
+});
+afterAll(async () => {
+  other.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const start = async (settings: Readonly<Record<string, string>>) => {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, [BUILT_SERVER], {
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      APP_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, output: `${stdout}${stderr}` };
+};
+
+describe('a start that cannot succeed ends with exit code 1 and says why in plain words', () => {
+  it('a port that is in use, before a database is started', async () => {
+    const output = `PORT: port ${port} is in use by another program.\n`;
+    expect(await start({ PORT: String(port) })).toEqual({ code: 1, output });
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('a database that does not answer', async () => {
+    const output = 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n';
+    expect(await start({ PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/thicket' })).toEqual({
+      code: 1,
+      output,
+    });
+  });
+
+  it('a misspelt setting', async () => {
+    const output = 'These settings are not right:\n  DATABASE_URI: did you mean DATABASE_URL?\n';
+    expect(await start({ DATABASE_URI: 'postgres://127.0.0.1:1/thicket' })).toEqual({ code: 1, output });
+  });
+});
