@@ -9,6 +9,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_SERVER, requireBuild } from '../harness/served-product.ts';
 
+/** What the package for pages prints whenever it is loaded. */
+const NOTICE = /^\[vite-plugin-ssr\]\[Warning\].*\n/;
+
 const other = createServer();
 let port: number;
 let dataDir: string;
@@ -42,7 +45,7 @@ const start = async (settings: Readonly<Record<string, string>>) => {
     text(child.stdout),
     text(child.stderr),
   ]);
-  return { code, output: `${stdout}${stderr}` };
+  return { code, output: `${stdout}${stderr}`.replace(NOTICE, '') };
 };
 
 describe('a start that cannot succeed ends with exit code 1 and says why in plain words', () => {
