@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILT_SERVER, requireBuild } from '../harness/served-product.ts';
+import { spawnProduct } from '../harness/served-product.ts';
 
 /** What the package for pages prints whenever it is loaded. */
 const NOTICE = /^\[vite-plugin-ssr\]\[Warning\].*\n/;
@@ -17,7 +17,6 @@ let port: number;
 let dataDir: string;
 
 beforeAll(async () => {
-  requireBuild();
   await new Promise<void>((resolve) => other.listen(0, '::', resolve));
   port = (other.address() as AddressInfo).port;
   dataDir = await mkdtemp(join(tmpdir(), 'refused-start-'));
@@ -27,23 +26,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+const read = async (stream: Readable | null): Promise<string> => (stream ? text(stream) : '');
+
 const start = async (settings: Readonly<Record<string, string>>) => {
-  const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, [BUILT_SERVER], {
-    env: {
-      ...env,
-      NODE_ENV: 'production',
-      APP_ENV: 'test',
-      LOG_LEVEL: 'error',
-      DATA_DIR: dataDir,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawnProduct({ dataDir, port: 0, env: settings });
   const [[code], stdout, stderr] = await Promise.all([
     once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
+    read(child.stdout),
+    read(child.stderr),
   ]);
   return { code, output: `${stdout}${stderr}`.replace(NOTICE, '') };
 };

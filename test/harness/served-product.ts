@@ -37,20 +37,18 @@ export const requireBuild = (): void => {
   if (!existsSync(BUILT_SERVER)) throw new Error('Build the product first: npm run build');
 };
 
-/**
- * Serves the built product from a data folder, on its embedded database or the given one. Resolves when it
- * serves; rejects with its last output when it ends earlier. `env` adds environment settings.
- */
-export const serveProduct = async (options: {
-  dataDir: string;
-  port: number;
-  databaseUrl?: string;
-  env?: Readonly<Record<string, string>>;
-}): Promise<ServedProduct> => {
+interface ProductOptions {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly databaseUrl?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the built product, with a channel for its messages; the environment of the tests names no database. */
+export const spawnProduct = ({ dataDir, port, databaseUrl, env: added }: ProductOptions) => {
   requireBuild();
-  const { dataDir, port, databaseUrl } = options;
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, [BUILT_SERVER], {
+  return spawn(process.execPath, [BUILT_SERVER], {
     cwd: root,
     env: {
       ...env,
@@ -60,10 +58,19 @@ export const serveProduct = async (options: {
       DATA_DIR: dataDir,
       PORT: String(port),
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-      ...options.env,
+      ...added,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+};
+
+/**
+ * Serves the built product from a data folder, on its embedded database or the given one. Resolves when it
+ * serves; rejects with its last output when it ends earlier. `env` adds environment settings.
+ */
+export const serveProduct = async (options: ProductOptions): Promise<ServedProduct> => {
+  const { port } = options;
+  const child = spawnProduct(options);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
