@@ -98,7 +98,7 @@ describe('S2.39: the answered check-in of an antidepressant that was overdue', (
           treatments: [
             {
               continuity: {
-                title: 'Go on with a bridge supply',
+                title: 'Continue with a bridge supply',
                 text: expect.stringMatching(/Please call us/),
               },
             },

@@ -7,11 +7,11 @@ const data = { lowestMonthlyPrice: 2_500 };
 
 it('S2.45: while early ejaculation is not offered, its page has the waitlist that it mentions', () => {
   const off = renderPage(Pe, data, {}, { 'enable-premature-ejaculation': false });
-  expect(off).toContain('Hear when that changes');
+  expect(off).toContain('Get notified when this changes');
   expect(off).toMatch(/type="email"/);
   expect(off).not.toContain('From $25');
   const on = renderPage(Pe, data);
   expect(on).toContain('From $25');
-  expect(on).not.toContain('Hear when that changes');
+  expect(on).not.toContain('Get notified when this changes');
   expect(renderPage(Ed, data, {}, { 'enable-premature-ejaculation': false })).not.toContain('Hear when');
 });

@@ -321,7 +321,7 @@ describe('what the clinician decides', () => {
   it('is possible without an interruption, such as after a check-in without an answer', async () => {
     const patient = await onSertraline();
     dataOf(await decide(patient, { decision: 'continue', message: 'Please go on.' }));
-    expect(await readsOf(patient)).toMatchObject([{ title: 'Go on as before', text: 'Please go on.' }]);
+    expect(await readsOf(patient)).toMatchObject([{ title: 'Continue as before', text: 'Please go on.' }]);
     expect(await taskOf(patient)).toBeUndefined();
   });
 

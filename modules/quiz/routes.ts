@@ -11,10 +11,9 @@ export const quizRoutes = defineRoutes([
     path: '/quiz',
     page: page('quiz'),
     title: 'Find your hair loss treatment',
-    description:
-      'Five short questions, about a minute. See which hair loss treatments may suit you, and why.',
+    description: 'Five short questions, about a minute. See which hair loss treatments may fit, and why.',
   },
-  { ...marketing, path: '/quiz/lead', page: page('lead'), title: 'Keep your results' },
+  { ...marketing, path: '/quiz/lead', page: page('lead'), title: 'Save your results' },
   { ...marketing, path: '/quiz/results', page: page('results'), title: 'Your recommendations' },
   {
     ...shop,
@@ -26,7 +25,7 @@ export const quizRoutes = defineRoutes([
     ...shop,
     path: '/recommendation-quiz-1/intro',
     page: page('recommendation-quiz-intro'),
-    title: 'See which treatment may suit you',
+    title: 'See which treatment may fit',
   },
   {
     ...shop,

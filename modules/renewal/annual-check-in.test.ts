@@ -54,7 +54,7 @@ describe('the yearly check-in alone (S2.43)', () => {
     expect({ status, href, refills }).toEqual({
       status: 'not_due',
       href: page,
-      refills: 'Your refills go on as planned.',
+      refills: 'Your refills continue as planned.',
     });
     expect(await codeOf(harness.api(user, START_ANNUAL))).toBe('CONFLICT');
     expect(await renewalStatuses(harness, user)).toEqual([]);

@@ -210,7 +210,7 @@ describe('the plan after a renewal', () => {
     await answerRenewal(harness, user);
     const charged = await harness.charges(user.id);
     const { consentText, plans, others } = await page.optionsOf(user);
-    expect(plans).toMatchObject([{ choice: 'keep', everyDays: 90, after: 'Goes on as it is.' }]);
+    expect(plans).toMatchObject([{ choice: 'keep', everyDays: 90, after: 'Continues as it is.' }]);
     expect(others).toEqual([]);
     expect(consentText).toMatch(
       /^If a clinician renews my prescription, I agree that my card is charged until I cancel: \$/,

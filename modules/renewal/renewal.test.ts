@@ -64,7 +64,7 @@ describe('the renewal of a patient', () => {
       due: false,
       openedOn: '2027-10-21T12:00:00.000Z',
       reason: null,
-      refills: 'Your refills go on as planned.',
+      refills: 'Your refills continue as planned.',
       href: '/dashboard',
     });
     expect(await errorOf(harness.api(user, START))).toEqual([

@@ -62,7 +62,7 @@ export const startRoutes = defineRoutes([
   {
     path: '/not-eligible-user/existing-customer',
     page: '/modules/start/pages/existing-customer',
-    title: 'You are with us already',
+    title: 'You are already our patient',
     access: 'public',
     host: 'app',
   },
@@ -104,7 +104,7 @@ export const startRoutes = defineRoutes([
   {
     path: '/not-eligible-user/sexual-health/sex',
     page: '/modules/start/pages/not-eligible-sexual-health-sex',
-    title: 'Whom we can treat',
+    title: 'Who we can treat',
     access: 'public',
     host: 'app',
   },

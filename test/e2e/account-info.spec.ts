@@ -39,7 +39,7 @@ test('a patient changes how we reach them, where packages go and which card is c
   await dialog.getByLabel('Email').fill('adam-new@example.com');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Waiting for adam-new@example.com')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the present address' }).click();
+  await page.getByRole('button', { name: 'Keep the current address' }).click();
   await expect(page.getByText('Waiting for adam-new@example.com')).toBeHidden();
 
   await page.getByLabel(/ships to/).selectOption({ index: 1 });

@@ -38,16 +38,16 @@ test('a yearly check-in is answered, its address confirmed, and sent (S2.43)', {
   await openReady(page, PATH);
   await expect(page.locator('#question-title')).toHaveText('Check your answers');
   await tickAll(page);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.waitForURL(`${PATH}/shipping`);
   await expectAccessible(page);
   await expect(page.getByText('It is not sold in larger packages.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Please confirm your address first.')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, this is right' }).click();
   await expect(page.getByText('You confirmed this address.')).toBeVisible();
   await photograph(page, 'annual-shipping');
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
   await page.waitForURL(`${PATH}/photos/global`);
   await expect(page.getByRole('img', { name: 'Your last photo: crown' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a yearly check-in is answered, its address confirmed, and sent (S2.43)', {
   await expect(page.getByRole('button', { name: 'Close: crown' })).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
   await photograph(page, 'annual-photos');
-  await page.getByRole('button', { name: 'Go on without photos' }).click();
+  await page.getByRole('button', { name: 'Continue without photos' }).click();
 
   await page.waitForURL(`${PATH}/review`);
   await expect(page.getByText('118/76 mmHg')).toBeVisible();

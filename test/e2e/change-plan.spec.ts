@@ -44,8 +44,8 @@ test('a patient pauses refills and resumes them', { tag: '@phone' }, async ({ pa
   await dialog.getByRole('button', { name: 'Pause my refills' }).click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Go on now' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
@@ -62,7 +62,7 @@ test('another size ships immediately, and another plan shows its price and what 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your changes');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Change my plan' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plan is changed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plan was changed');
   expect(await products(page)).toEqual([314]);
 });
 

@@ -6,7 +6,7 @@ test('a patient asks customer service, reads the answer, and looks after an orde
 }, async ({ page, browser }) => {
   await enterAs(page, 'silas@example.com');
   await openReady(page, `${origins.app}/account`);
-  await page.getByRole('link', { name: 'Write to customer service' }).click();
+  await page.getByRole('link', { name: 'Contact customer service' }).click();
   await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
   await page.getByRole('radio', { name: 'A payment, a price or a subscription' }).check();
   const words = `Is the tax on my invoice right? ${Date.now()}`;

@@ -61,7 +61,7 @@ test('an answer that stops the visit ends it without a charge and shows the reas
   await page.waitForURL(`${origins.app}/not-eligible-user/alternatives`);
   await expect(page.getByText('Round or patchy bald spots often have another cause')).toBeVisible();
   await expect(page.getByText('You are not charged for any prescription treatment')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What needs no prescription' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Without a prescription' })).toBeVisible();
   await expectAccessible(page);
   await expectReleased(page);
 });
@@ -133,11 +133,11 @@ test('one drug is excluded, the other continues, and only the other is charged',
 
   await page.waitForURL(`${origins.app}/not-eligible-user/alternatives`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    'Your visit goes on without Finasteride',
+    'Your visit continues without Finasteride',
   );
   await expect(page.getByText('an allergy to this kind of medicine')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Go on with Ketoconazole/ }).click();
+  await page.getByRole('link', { name: /^Continue with Ketoconazole/ }).click();
   await page.waitForURL(`${origins.app}/consultation/photo-upload`);
   await ask(page, 'mutation { finishPhotos }');
   await approve(desk, consultationId);

@@ -10,7 +10,7 @@ test('checkout shows an error next to each invalid field, and keeps the input', 
   await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
   const order = page.getByRole('button', { name: /^place order/i });
   await order.click();
-  for (const label of ['First name', 'Last name', 'Street address', 'City', 'State', 'Mobile phone'])
+  for (const label of ['First name', 'Last name', 'Street address', 'City', 'State', 'Cell phone'])
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('First name')).toBeFocused();
 
@@ -19,7 +19,7 @@ test('checkout shows an error next to each invalid field, and keeps the input', 
   await page.getByLabel('Month', { exact: true }).fill('02');
   await page.getByLabel('Day', { exact: true }).fill('30');
   await page.getByLabel('Year', { exact: true }).fill('1991');
-  await page.getByLabel('Mobile phone').fill('555');
+  await page.getByLabel('Cell phone').fill('555');
   await page.getByLabel('Street address').fill('9 Elm Place');
   await page.getByLabel('City').fill('Brooklyn');
   await page.getByLabel('State').selectOption('NY');
@@ -94,7 +94,7 @@ test('the quiz can be answered with the keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Do you have dandruff?');
   await keyboard.press('2');
-  await expect(heading(page)).toHaveText('Keep your results');
+  await expect(heading(page)).toHaveText('Save your results');
   await page.getByRole('button', { name: 'Skip and see my results' }).focus();
   await keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Your recommended plan');
@@ -127,7 +127,7 @@ test('checkout can be filled in and submitted with the keyboard alone', async ({
   await type('Month', '07');
   await type('Day', '21');
   await type('Year', '1992');
-  await type('Mobile phone', '7185550188');
+  await type('Cell phone', '7185550188');
   await type('Street address', '31 Oak Place');
   await type('City', 'Brooklyn');
   await type('State', 'New York');

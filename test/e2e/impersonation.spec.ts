@@ -45,7 +45,7 @@ test('an operator impersonates a patient: with a reason, with a visible bar, wit
   await shot('abandon');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stop now' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You act for nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not acting for a patient');
   await shot('abandoned');
 
   await openReady(page, `${origins.admin}/desk/audit`);
@@ -54,7 +54,7 @@ test('an operator impersonates a patient: with a reason, with a visible bar, wit
   await expectAccessible(page);
   await page.getByLabel('Person').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('Nobody has this email address or id.')).toBeVisible();
+  await expect(page.getByText('No account has this email address or id.')).toBeVisible();
   await page.getByLabel('Person').fill('patient@example.com');
   await page.getByLabel('What was done').selectOption({ label: 'Looked, in a patient’s place' });
   await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -50,7 +50,7 @@ test(
       await page.getByRole('checkbox', { name: 'My father’s side' }).check();
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('radio', { name: 'No', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your results');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save your results');
       await page.getByRole('button', { name: 'Skip and see my results' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recommended plan');
       await look('results');

@@ -39,14 +39,14 @@ test('the same order in another tab is a question; nothing typed is lost, and a 
   const other = await context.newPage();
   const complaints = watch(other);
   await openReady(other, checkout);
-  await other.getByLabel('Mobile phone').fill('7185550199');
+  await other.getByLabel('Cell phone').fill('7185550199');
   await pay(other);
   await expect(question(other)).toBeFocused();
   await expect(question(other)).toBeInViewport();
   await expect(question(other)).toContainText(
     /You ordered this (less than a minute|\d+ minutes?) ago \(order T-\d+\)\. Nothing was charged again\./,
   );
-  await expect(other.getByLabel('Mobile phone')).toHaveValue(/718.?\D*555.?0199/);
+  await expect(other.getByLabel('Cell phone')).toHaveValue(/718.?\D*555.?0199/);
   await expect(question(other).getByRole('link', { name: 'See my order' })).toHaveAttribute(
     'href',
     /\/order-history$/,

@@ -46,7 +46,7 @@ test('S2.20: no step waits for the server, and the results are those of the API'
   for (const route of unanswered) await route.continue();
 
   await choose(page, 'Yes');
-  await expect(heading(page)).toHaveText('Keep your results');
+  await expect(heading(page)).toHaveText('Save your results');
   await page.getByRole('button', { name: 'Skip and see my results' }).click();
   await expect(heading(page)).toHaveText('Your recommended plan');
   expect(new URL(page.url()).search, 'no answer in the address').toBe('');
@@ -66,7 +66,7 @@ test('results are saved at an address, with two boxes that are not ticked in adv
   await openReady(page, `${origins.marketing}/quiz#question-1`);
   await answerFour(page);
   await choose(page, 'No');
-  await expect(heading(page)).toHaveText('Keep your results');
+  await expect(heading(page)).toHaveText('Save your results');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expectAccessible(page);
   const save = page.getByRole('button', { name: 'Save and see my results' });
@@ -111,7 +111,7 @@ test('S4.23, S4.24, S4.25, S3.45: flags change order, pictures and the landing p
   await answerFour(page);
   await expect(heading(page)).toHaveText('Are you interested in any of these ingredients?');
   await tick(page, 'Finasteride');
-  await expect(heading(page)).toHaveText('Would you like anything that needs no prescription?');
+  await expect(heading(page)).toHaveText('Would you like anything that does not need a prescription?');
   await tick(page, 'No, thank you');
   await choose(page, 'No');
   await page.getByRole('button', { name: 'Skip and see my results' }).click();

@@ -24,11 +24,11 @@ test('a renewal is resumed where it was left, and sent with its plan (S2.30)', {
   await openReady(page, `${origins.app}/renewal/progress`);
   await expect(page.locator('#question-title')).toHaveText('Check your answers');
   await openReady(page, `${origins.app}/renewal/photos`);
-  await page.getByRole('button', { name: 'Go on with 1 of 5' }).click();
+  await page.getByRole('button', { name: 'Continue with 1 of 5' }).click();
   await page.waitForURL(`${origins.app}/renewal/subscription-options`);
-  await expect(page.getByRole('radio', { name: 'Another size, less or more often' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Another size or schedule' })).toBeChecked();
   await page.getByRole('radio', { name: 'Keep it as it is' }).check({ force: true });
-  await expect(page.getByText('Goes on as it is.')).toBeVisible();
+  await expect(page.getByText('Continues as it is.')).toBeVisible();
   await expectAccessible(page);
   await tickAll(page);
   await page.getByRole('button', { name: 'Send to a clinician' }).click();

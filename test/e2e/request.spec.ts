@@ -63,7 +63,7 @@ test('S2.35: doctor first: from the concern to a plan that is accepted, with not
   await tickAll(page);
   await expectAccessible(page);
   await photograph(page, 'request/your-info', { fullPage: true });
-  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
 
   await page.waitForURL(/request\/consultation$/);
   await ready(page);
@@ -86,7 +86,7 @@ test('S2.35: doctor first: from the concern to a plan that is accepted, with not
   await tickAll(page);
   await expectAccessible(page);
   await photograph(page, 'request/submit', { fullPage: true });
-  await page.getByRole('button', { name: 'Confirm and go on' }).click();
+  await page.getByRole('button', { name: 'Confirm and continue' }).click();
 
   await page.waitForURL(/request\/checkout$/);
   await ready(page);

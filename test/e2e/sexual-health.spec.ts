@@ -268,6 +268,6 @@ test('S2.39: skin care is not offered; with its flag four questions end in the w
   }
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
-  await expect(heading(page)).toHaveText('Thank you. You are early');
+  await expect(heading(page)).toHaveText('Thank you. You are on the list');
   await expectAccessible(page);
 });

@@ -10,7 +10,7 @@ export const typeShippingDetails = async (page: Page): Promise<void> => {
   await page.getByLabel('Month', { exact: true }).fill(month);
   await page.getByLabel('Day', { exact: true }).fill(day);
   await page.getByLabel('Year', { exact: true }).fill(year);
-  await page.getByLabel('Mobile phone').fill(phone);
+  await page.getByLabel('Cell phone').fill(phone);
   await page.getByLabel('Street address').fill(address.streetAddress1);
   await page.getByLabel('City').fill(address.city);
   await page.getByLabel('State').selectOption(address.state);

@@ -98,8 +98,9 @@ const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
   await page.waitForURL('**/consultation/titration/photos/global');
   await expectAccessible(page);
   const skip = page.getByRole('button', { name: 'Skip this view' });
-  while (!(await page.getByRole('button', { name: 'Go on without photos' }).isVisible())) await skip.click();
-  await page.getByRole('button', { name: 'Go on without photos' }).click();
+  while (!(await page.getByRole('button', { name: 'Continue without photos' }).isVisible()))
+    await skip.click();
+  await page.getByRole('button', { name: 'Continue without photos' }).click();
   await page.waitForURL('**/consultation/titration/oral-minoxidil/thank-you');
   await expect(page.getByRole('heading', { level: 1, name: 'Your request is sent' })).toBeVisible();
   await expect(page.getByText('Keep taking your present dose')).toBeVisible();

@@ -57,7 +57,7 @@ test('S2.38: over-the-counter changes apply immediately, prescription changes go
   expect(await amounts(page)).toEqual([3900, 5400]);
   await page.getByRole('checkbox', { name: 'I agree that my card is charged' }).check();
   await page.getByRole('button', { name: 'Change my plan' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plan is changed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plan was changed');
   // With the sales tax of the shampoo.
   expect(await amounts(page)).toEqual([5400, 8133]);
   await expectCharged(page, [3900, 5400]);

@@ -61,7 +61,7 @@ it('an operator can impersonate a patient there: their own session is replaced, 
   expect(way.body).toContain('The patient cannot find an order.');
   const left = await operator.open(`${origin}/abandon_user_disguise`, { form: {}, headers: { origin } });
   expect([left.status, left.url]).toEqual([200, `${origin}/abandon_user_disguise`]);
-  expect(left.body).toContain('You act for nobody');
+  expect(left.body).toContain('You are not acting for a patient');
   expect(await whoAmI()).toBe('');
   expect(operator.cookie(new URL(origin).hostname, 'feature-flag-key')).toBeUndefined();
   expect(await product.knex('impersonation').select('status')).toEqual([{ status: 'ended' }]);

@@ -82,7 +82,7 @@ describe('before it is due', () => {
     const patient = next();
     const text = await sees(patient, 'not_due');
     expect(text).toMatch(/It opens on \w+ \d+, \d{4}, and we tell you then\./);
-    expect(text).toContain('Your refills go on as planned.');
+    expect(text).toContain('Your refills continue as planned.');
     await expect(patient.ask(START)).rejects.toThrow(/opens on/);
     expect(await sees(await s.newPatient(), 'none')).not.toContain('Your refills');
   });

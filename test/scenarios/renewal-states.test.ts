@@ -85,7 +85,7 @@ describe('before a renewal is due', () => {
     const patient = next();
     const text = await sees(patient, 'not_due');
     expect(text).toMatch(/Your renewal opens on \w+ \d+, \d{4} at the latest\. We will let you know\./);
-    expect(text).toContain('Your refills go on as planned.');
+    expect(text).toContain('Your refills continue as planned.');
     for (const step of await everyStep(patient)) {
       expect(step).toContain('No renewal needed yet');
       expect(step).toContain('See your renewal');
@@ -127,17 +127,17 @@ describe('a month before the prescription ends', () => {
     const patient = next();
     await patient.ask(START);
     await sees(patient, 'in_progress');
-    expect(await patient.reads(options)).toContain('Something is still missing');
+    expect(await patient.reads(options)).toContain('Something is missing');
     // Another device answers; this one goes on where that one left it.
     const parts = { ...patient.parts, patient: patient.otherDevice };
     const answered = await s.answers({ ...patient, parts });
-    expect(await patient.reads(options)).toContain('Goes on as it is.');
+    expect(await patient.reads(options)).toContain('Continues as it is.');
     const before = await charges(patient);
     await s.sends(patient, answered);
     expect(await charges(patient)).toEqual(before);
     expect(await statuses(patient)).toEqual(['submitted']);
     const sent = await sees(patient, 'submitted');
-    expect(sent).toContain('Where it stands');
+    expect(sent).toContain('Status');
     for (const step of (await everyStep(patient)).slice(0, 2))
       expect(step).toContain('Sent to your clinician');
     await s.approves(patient);
@@ -194,7 +194,9 @@ describe('a month before the prescription ends', () => {
     const patient = next();
     await patient.ask(START);
     await saves(patient, { urgent_symptoms: ['chest_pain'] });
-    await expect(patient.ask('mutation { closeRenewal { status } }')).rejects.toThrow(/need an answer today/);
+    await expect(patient.ask('mutation { closeRenewal { status } }')).rejects.toThrow(
+      /need a clinician’s attention today/,
+    );
     await s.daysPass(0.01, 0.005);
     expect(await statuses(patient)).toEqual(['submitted']);
     const text = await sees(patient, 'submitted');
@@ -208,7 +210,7 @@ describe('a month before the prescription ends', () => {
       if (isBegun) await s.answers(stayed);
       const patient = await s.moves(stayed, 'TX');
       const text = await sees(patient, 'moved');
-      expect(text).toContain('Say where you live now');
+      expect(text).toContain('Update where you live');
       expect(text).toContain('Nothing is charged for them in the meantime.');
       for (const step of await everyStep(patient)) expect(step).toContain('You moved');
       await expect(patient.ask(START)).rejects.toThrow(/You moved/);

@@ -29,8 +29,8 @@ export const Page = () => {
       ) : (
         <Stack gap={6}>
           <PageHeading
-            title="You act for nobody"
-            lead="No patient’s pages are open to you now. What you looked at is in the audit log."
+            title="You are not acting for a patient"
+            lead="No patient’s pages are open to you. What you looked at is in the audit log."
           />
           <p>
             <LinkButton variant="secondary" href="/desk">

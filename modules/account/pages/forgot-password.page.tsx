@@ -15,7 +15,7 @@ export const Page = () => {
         <Stack gap={6}>
           <PageHeading
             title="Reset your password"
-            lead="Type your email on the next page. If we know it, you get a link to set a new password. The link works once."
+            lead="Enter your email on the next page. If it belongs to an account, we send you a link to set a new password. The link works once."
           />
           <Cluster gap={3}>
             <LinkButton size="large" full="phone" href="/api/auth/forgot-password">
@@ -32,7 +32,7 @@ export const Page = () => {
           </Cluster>
           {site.auth.google ? <p>If you sign in with Google, reset your password at Google.</p> : null}
           <p>
-            No letter? Look among your spam, or write to{' '}
+            No email? Check your spam folder, or write to{' '}
             <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
           </p>
         </Stack>

@@ -21,7 +21,7 @@ export const Page = () => {
         <PageHeading title="Patients" lead="Find a patient, and see the storefront as they see it." />
         {input.search.again === undefined ? null : (
           <Notice tone="caution" title="That did not work" live={false}>
-            The way in is open for one minute, once, in one browser. Please start again.
+            The link works once, in one browser, for one minute. Please start again.
           </Notice>
         )}
         <div className={styles.column}>

@@ -12,26 +12,26 @@ interface Message {
 
 const unknown: Message = {
   title: 'We could not sign you in',
-  lead: 'Something came between, perhaps a cookie that was not kept. Nothing is lost. Please try again.',
+  lead: 'Something interrupted the sign-in, such as a blocked cookie. Nothing is lost. Please try again.',
 };
 
 /** Messages by the reason in the address (S8.14: errors that the user can resolve). */
 const reasons: Readonly<Record<string, Message>> = {
   email_taken: {
     title: 'You already have an account',
-    lead: 'This email address belongs to an account that was made another way. Please sign in as you did before, with your email and password.',
+    lead: 'This email address belongs to an account that was created another way. Please sign in with your email and password.',
   },
   no_account: {
-    title: 'We do not know this account yet',
-    lead: 'No account here is connected to it, and it does not show that its email address is yours. Sign in with your email and password, or create an account.',
+    title: 'We do not know this account',
+    lead: 'It is not connected to an account here, and its email address is not verified. Sign in with your email and password, or create an account.',
   },
   staff_host: {
-    title: 'Staff sign in elsewhere',
+    title: 'Staff sign in on another page',
     lead: 'This is the account of a member of staff. Please sign in on the staff pages. To use the store as a patient, create an account with another email address.',
   },
   account_deactivated: {
     title: 'This account was deactivated',
-    lead: 'It belongs to a member of staff who no longer works here. If that is a mistake, ask an operator to activate it again.',
+    lead: 'It belongs to a former member of staff. If this is a mistake, ask an operator to reactivate it.',
   },
   invitation_over: {
     title: 'This invitation can no longer be used',
@@ -47,8 +47,8 @@ const reasons: Readonly<Record<string, Message>> = {
 const MASKED = /^[^\s@•]?•••@[a-z0-9.-]{1,80}$/i;
 
 const merged = (account: string): Message => ({
-  title: 'Your accounts were joined',
-  lead: `You had two accounts with us, and our care team made them one. Please sign in ${MASKED.test(account) ? `as ${account}` : 'with your other email address'}. Your treatment goes on there, and nothing was lost.`,
+  title: 'Your accounts were combined',
+  lead: `You had two accounts with us, and our care team combined them. Please sign in ${MASKED.test(account) ? `as ${account}` : 'with your other email address'}. Your treatment goes on there, and nothing was lost.`,
 });
 
 const invitedAs = (account: string): Message => ({

@@ -13,7 +13,7 @@ export const Page = () => (
     <Section width="narrow" space="large">
       <SignInWays
         title="Sign in"
-        lead="You sign in on one page with your email and password, and come back to where you were going."
+        lead="Sign in with your email and password. Then you return to the page you wanted."
         user={usePageData(data).currentUser}
       />
     </Section>

@@ -17,7 +17,7 @@ export const Page = () => {
     <ProblemPage>
       <PageHeading
         title="Something went wrong"
-        lead="This is our fault, not yours. What you entered before is kept, and nothing is charged twice."
+        lead="This is our fault, not yours. What you entered is saved, and nothing is charged twice."
       />
       <Cluster gap={3}>
         <Button onClick={() => window.history.back()}>Go back and try again</Button>
@@ -26,7 +26,7 @@ export const Page = () => {
         </LinkButton>
       </Cluster>
       <p>
-        Were you paying? Your <a href={link('/order-history')}>orders</a> show whether it went through.
+        Were you paying? Your <a href={link('/order-history')}>orders</a> shows whether it went through.
       </p>
       <p>
         If it happens again, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or

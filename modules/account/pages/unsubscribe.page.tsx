@@ -35,12 +35,12 @@ export const Page = () => {
               Unsubscribe
             </SendButton>
           ) : isKnown ? (
-            <Notice tone="success" title="You get no more emails of this kind">
+            <Notice tone="success" title="You are unsubscribed">
               You can turn them on again in your account at any time.
             </Notice>
           ) : (
-            <Notice tone="info" title="This link is not complete">
-              Please open it from the email once more, or turn these emails off{' '}
+            <Notice tone="info" title="This link is incomplete">
+              Please open it from the email again, or turn these emails off{' '}
               <a href={link('/account/info#messages')}>in your account</a>.
             </Notice>
           )}

@@ -39,7 +39,7 @@ export const readAuditLog = async (
   const { filter, before } = read.value;
   const personId = filter.person === null ? null : await personIdOf(scope, filter.person);
   if (filter.person !== null && personId === null)
-    return badInput([{ field: 'filter.person', message: 'Nobody has this email address or id.' }]);
+    return badInput([{ field: 'filter.person', message: 'No account has this email address or id.' }]);
 
   const found = await auditEntries(scope.db, {
     personId,

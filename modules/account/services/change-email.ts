@@ -43,7 +43,7 @@ const sendLink = async (tx: Scope, email: string, token: string): Promise<void> 
     await mail(tx, email, {
       kind: 'email_taken',
       subject: `You have a ${brand.name} account already`,
-      body: 'Somebody wanted to use this address for another account. Nothing was changed. If it was you, sign in with this address, or choose another one.',
+      body: 'Someone tried to use this address for another account. Nothing was changed. If it was you, sign in with this address, or choose another one.',
       link: new URL('/auth/sign-in', tx.settings.origins.app),
     });
     return;
@@ -93,8 +93,8 @@ export const requestEmailChange = (
     await sendLink(tx, email, token);
     await mail(tx, person.email, {
       kind: 'email_asked',
-      subject: 'Somebody asked to change your email address',
-      body: `Your account would use ${maskedEmail(email)} from then on. Nothing changes until that address is confirmed. If this was not you, sign in, withdraw it, and change your password.`,
+      subject: 'A change of your email address was requested',
+      body: `Your account would use ${maskedEmail(email)} from then on. Nothing changes until that address is confirmed. If this was not you, sign in, cancel the request, and change your password.`,
       link: accountPage(tx),
     });
     await recordAudit(tx, { actor, action: 'email.change_asked', subject: 'person', subjectId: userId });
@@ -103,7 +103,7 @@ export const requestEmailChange = (
 
 const linkIsOver = fail(
   'NOT_FOUND',
-  'This link was used, replaced by a newer one, or has run out. Ask for another one.',
+  'This link was already used, was replaced by a newer one, or has expired. Request a new one.',
 );
 
 const apply = async (tx: Scope, { actor, userId }: Patient, change: EmailChange): Promise<Result<string>> => {
@@ -111,7 +111,7 @@ const apply = async (tx: Scope, { actor, userId }: Patient, change: EmailChange)
   const [person] = await people.lockByIds([userId]);
   if (!person) return notFound('account');
   if (!(await people.setEmail(userId, change.email)))
-    return fail('CONFLICT', 'This address belongs to another account by now. Choose another one.');
+    return fail('CONFLICT', 'This address now belongs to another account. Choose another one.');
   await emailChangeRepository(tx.db).end(userId, 'confirmed', tx.clock.now());
   await sessionsOfPerson(tx.db).setEmail(userId, change.email);
   await mail(tx, person.email, {

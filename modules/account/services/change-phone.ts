@@ -29,7 +29,7 @@ export const changePhone = async (
     await tx.use(accountPort).notify(userId, () => ({
       kind: 'phone_changed',
       subject: 'Your phone number was changed',
-      body: 'Your account has another phone number now. If this was not you, message your care team.',
+      body: 'Your phone number was changed. If this was not you, message your care team.',
     }));
     return ok(true);
   });

@@ -120,7 +120,7 @@ const isLive = async (scope: Scope, id: string): Promise<boolean> => {
   if (current.operatorRole && may(current.operatorRole, 'impersonate') && scope.clock.now() < current.endsAt)
     return true;
   await scope.transaction((tx) =>
-    end(tx, id, systemActor, 'its time ran out, or the operator is none any more'),
+    end(tx, id, systemActor, 'it expired, or the account is no longer an operator’s'),
   );
   return false;
 };

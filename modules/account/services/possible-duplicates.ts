@@ -151,7 +151,7 @@ const requireUsable = (person: Person | undefined): Person => {
   if (!person) return orRefuse(notFound('account'));
   return person.mergedInto === null
     ? person
-    : orRefuse(fail('CONFLICT', 'One of these accounts was joined with another one already.'));
+    : orRefuse(fail('CONFLICT', 'One of these accounts was already combined with another one.'));
 };
 
 /** Maximum number of open pairs in a list. */
@@ -191,8 +191,8 @@ export const possibleDuplicates = (scope: Scope): PossibleDuplicates => ({
       await audit(tx, { ...decision, reason }, 'duplicate.merged', pair);
       await tx.use(accountPort).notify(keptId, () => ({
         kind: 'accounts_joined',
-        subject: 'Your accounts were joined',
-        body: `Your other account, ${maskedEmail(gone.email)}, was joined with this one. Please use this one from now on. If the other account was not yours, message your care team.`,
+        subject: 'Your accounts were combined',
+        body: `Your other account, ${maskedEmail(gone.email)}, was combined with this one. Please use this one from now on. If the other account was not yours, message your care team.`,
       }));
       return null;
     }),

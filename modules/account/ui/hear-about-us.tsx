@@ -28,7 +28,7 @@ export const HearAboutUs = ({ answered }: { readonly answered: boolean }) => {
   return (
     <section aria-labelledby="hear-about-us">
       <Stack gap={4}>
-        <h2 id="hear-about-us">One question, if you like</h2>
+        <h2 id="hear-about-us">One optional question</h2>
         {saved ? (
           <p role="status">Thank you for telling us.</p>
         ) : (

@@ -58,11 +58,11 @@ const SignedIn = ({ email }: { readonly email: string | null }) => {
     <>
       <PageHeading
         title="You are signed in"
-        lead={email ? `As ${email}. There is nothing to do here.` : 'There is nothing to do here.'}
+        lead={email ? `As ${email}. You are all set.` : 'You are all set.'}
       />
       <Cluster gap={3}>
         <LinkButton size="large" full="phone" href={address(returnTo)}>
-          {returnTo ? 'Go on' : 'Go to your dashboard'}
+          {returnTo ? 'Continue' : 'Go to your dashboard'}
         </LinkButton>
         <form method="post" action="/api/auth/logout">
           <Button variant="secondary" size="large" type="submit">

@@ -48,7 +48,7 @@ export const Page = () => {
             </div>
             <p className={styles.help}>
               Something else about an order?{' '}
-              <a href={link('/customer-service-request?topic=order')}>Write to customer service</a>.
+              <a href={link('/customer-service-request?topic=order')}>Contact customer service</a>.
             </p>
             <p className={styles.help}>
               When does the next one come? <a href={link('/auto-refill/preferences')}>Change your refills</a>.

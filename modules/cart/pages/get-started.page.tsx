@@ -16,7 +16,7 @@ const ways = [
     badge: 'Online visit',
     drugTypes: ['finasteride', 'minoxidil_foam'],
     words:
-      'Answer a few questions and see what may suit you. A clinician decides about prescriptions, which are charged only after approval.',
+      'Answer a few questions to see your recommended plan. A clinician decides about prescriptions, which are charged only after approval.',
     path: specialtyEntryPages.hairLoss,
     label: 'Find your treatment',
   },
@@ -45,9 +45,9 @@ const ways = [
 /** Entries of the other flows (S2.37), for visitors who know where to continue. */
 const others = [
   { label: 'Start a visit for hair loss right away', path: entryPages.normal },
-  { label: 'See which hair treatment may suit you', path: '/recommendation-quiz-1/intro' },
+  { label: 'See which hair treatment may fit', path: '/recommendation-quiz-1/intro' },
   { label: 'Find hair products with a few questions', path: entryPages.ecommerce },
-  { label: 'Go on with answers you saved', path: '/start/returning-user' },
+  { label: 'Continue with saved answers', path: '/start/returning-user' },
   { label: 'Renew your prescription', path: entryPages.refill },
   { label: 'You moved to another state', path: entryPages['refill out of state'] },
 ] as const;

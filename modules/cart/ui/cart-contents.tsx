@@ -152,7 +152,7 @@ export const CartLines = () => {
           title="Your cart is empty"
           action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
         >
-          Answer a few questions and see which treatments may suit you. It takes about a minute.
+          Answer a few questions and see which treatments may fit you. It takes about a minute.
         </EmptyState>
       ) : (
         <div>

@@ -40,7 +40,7 @@ const Declined = ({ visitGoesOn, path }: { readonly visitGoesOn: boolean; readon
       {visitGoesOn ? (
         <div>
           <LinkButton full="phone" href={link(path)}>
-            Go on with your visit
+            Continue your visit
           </LinkButton>
         </div>
       ) : null}
@@ -91,7 +91,7 @@ export const Page = () => {
               tone="success"
               live={false}
               title="You agreed to this warning"
-              actions={<a href={link(path)}>Go on with your visit</a>}
+              actions={<a href={link(path)}>Continue your visit</a>}
             >
               You can read it here again at any time. To stop the medicine, write to your care team first.
             </Notice>

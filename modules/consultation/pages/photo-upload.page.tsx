@@ -79,7 +79,7 @@ export const Page = () => {
         {finish.failure ? <Notice tone="danger">{finish.failure.message}</Notice> : null}
         <Cluster gap={4}>
           <LinkButton size="large" full="phone" href={link(start)}>
-            {done.length > 0 ? 'Go on with your photos' : 'Start'}
+            {done.length > 0 ? 'Continue with your photos' : 'Start'}
           </LinkButton>
           <Button
             variant="secondary"
@@ -89,11 +89,11 @@ export const Page = () => {
             pendingLabel="Sending your visit without photos"
             onClick={() => void skip()}
           >
-            {done.length > 0 ? `Go on with ${done.length} of ${guides.length}` : 'Go on without photos'}
+            {done.length > 0 ? `Continue with ${done.length} of ${guides.length}` : 'Continue without photos'}
           </Button>
         </Cluster>
         <p className={styles.fine}>
-          Photos are your choice. Without them the clinician may ask for some before deciding.
+          Photos are optional. Without them the clinician may ask for some before deciding.
         </p>
       </Stack>
     </FlowLayout>

@@ -25,7 +25,7 @@ const newestIntake = async (): Promise<Result<Intake>> => {
 
 const words = {
   lead: 'Safety questions come first, then what you would like. A clinician decides about every new dose; you can always ask for less, or to stop.',
-  saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+  saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
   privacy: 'Only your care team reads it.',
 };
 

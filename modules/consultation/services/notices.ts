@@ -25,7 +25,7 @@ export const notices = {
   movedAway: notice(
     'visit_canceled',
     'Your visit has ended because you moved',
-    'We may not prescribe in the state where you live now, so your visit cannot go on, and you were not charged for it. Sign in to see what you can do.',
+    'We cannot prescribe in the state where you live now, so your visit cannot go on, and you were not charged for it. Sign in to see what you can do.',
   ),
   orderCanceled: notice(
     'visit_canceled',

@@ -34,8 +34,8 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
 
 /** The pages of a visit in which the patient asks for another dose. */
 const doseActions: typeof actions = {
-  start_quiz: { label: 'Go on with your request', href: '/consultation/titration' },
-  continue_quiz: { label: 'Go on with your request', href: '/consultation/titration' },
+  start_quiz: { label: 'Continue your request', href: '/consultation/titration' },
+  continue_quiz: { label: 'Continue your request', href: '/consultation/titration' },
   upload_photos: { label: 'Add your photos', href: '/consultation/titration/photos/global' },
   retake_media: { label: 'Take your photos again', href: '/consultation/titration/photos/global' },
 };

@@ -22,7 +22,7 @@ export const saveIntake: SaveAnswers = (scope, actor, userId, input) =>
     const { responseId, revision } = input;
     const consultation = await lockIntake(tx, userId, responseId);
     if (consultation.status !== 'draft')
-      return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
+      return orRefuse(fail('CONFLICT', 'These answers were already submitted.'));
     await beginJourney(tx, actor, consultation.journeyId);
     const response = await tx.use(quizPort).response(responseId);
     const questionnaire = draftQuestionnaire(consultation, response?.configName ?? '');

@@ -58,7 +58,7 @@ export const submitIntake = (
       return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
     if (response.revision !== revision)
       return orRefuse(
-        fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
+        fail('CONFLICT', 'These answers were changed on another device. We loaded the newest ones.'),
       );
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     // Its card is saved first, and then it is submitted.

@@ -112,7 +112,7 @@ const open = async (
   await journeyRepository(tx.db).insert(journey);
   await recordCreation(tx, 'journey', journey, cause);
   if (!(await consultations.insert(consultation)))
-    return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
+    return orRefuse(fail('CONFLICT', 'These answers were already submitted.'));
   await recordCreation(tx, 'consultation', consultation, cause);
   await findings.record(consultation.id, judged);
   await findings.markRead(consultation.id, read);

@@ -51,7 +51,7 @@ export const CorrectAnswers = ({
         const answersJson = JSON.stringify(latest.current);
         const input = { responseId, revision, answersJson, configVersion: config.version, reason };
         const result = await sending.run({ input });
-        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
         if (!result.ok) return result;
         const { outcome, findings } = result.value.amendIntake;
         if (outcome === 'emergency') setEmergency(findings.map(({ ruleId }) => ruleId));

@@ -41,7 +41,7 @@ export const NoVisit = ({ title, lead, action, other, onCorrect }: NoVisitProps)
 /** Without a visit, the link goes to the quiz, which leads to checkout. */
 export const noVisit: NoVisitProps = {
   title: 'You have no visit open',
-  lead: 'A visit opens when you check out with a prescription treatment. The quiz takes about two minutes and shows what may suit you.',
+  lead: 'A visit opens when you check out with a prescription treatment. The quiz takes about two minutes and shows your recommended plan.',
   action: { label: 'Take the quiz', href: specialtyEntryPages.hairLoss },
   other: { label: 'Go to your dashboard', href: '/dashboard' },
 };

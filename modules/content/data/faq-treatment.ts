@@ -26,7 +26,7 @@ export const treatmentQuestions: readonly Question[] = [
     id: 'missed',
     question: 'I missed a dose. Should I take two?',
     answer: [
-      'No, never double. Go on with the next dose at its usual time. If you missed more than a few days of an antidepressant, message your clinician before you start again.',
+      'No, never double. Take the next dose at its usual time. If you missed more than a few days of an antidepressant, message your clinician before you start again.',
     ],
   },
   {

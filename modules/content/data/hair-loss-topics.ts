@@ -72,6 +72,6 @@ export const patternTopic: HairLossTopic = {
   sources: [sources.genetics, sources.hamilton, sources.norwood, sources.finasterideLabel, sources.aadTypes],
   wayOn: {
     title: 'Know where you stand',
-    text: 'The quiz takes about two minutes and tells you which treatments may suit your stage.',
+    text: 'The quiz takes about two minutes and tells you which treatments may fit your stage.',
   },
 };

@@ -161,7 +161,7 @@ export const Page = () => {
       </Section>
       <NextStep
         title="See for yourself"
-        text="The quiz shows what may suit you, and why, before you tell us who you are."
+        text="The quiz shows what may fit, and why, before you tell us who you are."
         second={{ label: 'Read our articles', path: '/learn' }}
       />
     </PublicPage>

@@ -92,7 +92,7 @@ export const ArticlePage = ({ article }: { readonly article: NonNullable<Article
         text={
           sexual
             ? 'Choose a treatment, answer health questions, and a clinician decides with you whether it is safe.'
-            : 'Five short questions show which treatments may suit you, and why. No account needed.'
+            : 'Five short questions show which treatments may fit you, and why. No account needed.'
         }
         {...(sexual && {
           action: { label: 'Start with a few questions', path: specialtyEntryPages.sexualHealth },

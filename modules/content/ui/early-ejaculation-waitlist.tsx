@@ -9,7 +9,7 @@ export const EarlyEjaculationWaitlist = () => {
   return (
     <Section width="regular" aria-label="Waitlist">
       <NoticeRequestForm
-        title="Hear when that changes"
+        title="Get notified when this changes"
         text="Prescription medicines for finishing too soon are not offered now. We write once, when they are, and use the address for nothing else."
         buttonLabel="Tell me"
         doneText="We write to you once, when they are offered."

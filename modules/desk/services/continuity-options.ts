@@ -150,7 +150,7 @@ export const continuityOptions = (
     },
     {
       decision: 'continue',
-      label: 'Go on as before',
+      label: 'Continue as before',
       description: 'The patient has enough, or what interrupted it is settled.',
       template: `Please go on with ${name} as before. [[Why nothing is missing]].`,
     },

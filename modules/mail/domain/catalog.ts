@@ -168,7 +168,7 @@ const staff = topic('staff', {
 const optional = {
   ...topic('reminders', {
     reminder: ['/dashboard', 'See the next step', 'It takes a few minutes.'],
-    progress_reminder: ['/progress-tracker', 'Go on', 'It takes two minutes.'],
+    progress_reminder: ['/progress-tracker', 'Continue', 'It takes two minutes.'],
     check_in_done: ['/dashboard', 'Go to your account', 'There is nothing for you to do.'],
   }),
   ...topic('invitations', {

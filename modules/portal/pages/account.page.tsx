@@ -43,8 +43,8 @@ export const Page = () => {
                 ))}
                 <p className={styles.fine}>
                   <a href={link('/update-plan')}>Another size</a> or{' '}
-                  <a href={link('/change-plan')}>another plan</a>? Canceling takes two clicks and holds at
-                  once.
+                  <a href={link('/change-plan')}>another plan</a>? Canceling takes two clicks and takes effect
+                  immediately.
                 </p>
               </>
             )}
@@ -60,7 +60,7 @@ export const Page = () => {
           </HubSection>
           <HubSection id="help" title="Help">
             <p>
-              <a href={link('/customer-service-request?from=account')}>Write to customer service</a>, or see
+              <a href={link('/customer-service-request?from=account')}>Contact customer service</a>, or see
               what you asked before.
             </p>
           </HubSection>

@@ -62,7 +62,7 @@ export const Page = () => {
             title="You have no visit yet"
             action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
           >
-            Answer a few questions, see what fits and what it costs. A clinician reviews your health before
+            Answer a few questions to see what fits and what it costs. A clinician reviews your answers before
             anything is prescribed.
           </EmptyState>
         </Stack>

@@ -29,7 +29,7 @@ const Nothing = ({ signedIn }: { readonly signedIn: boolean }) => {
         lead={
           signedIn
             ? 'You have not ordered anything with this account.'
-            : 'Orders are shown to the person who placed them only.'
+            : 'Only the person who placed an order can see it.'
         }
       />
       <Cluster gap={3}>
@@ -66,7 +66,7 @@ export const Page = () => {
             <GetStartedSteps at="Done" />
             <PageHeading
               title={user.firstName ? `Thank you, ${user.firstName}` : 'Thank you'}
-              lead="Your order is in, and there is nothing more to do."
+              lead="Your order is placed. There is nothing more to do."
             />
             <section className={columns.part} aria-labelledby="order">
               <h2 id="order">{bought.length === 1 ? 'Your order' : 'Your orders'}</h2>
@@ -104,8 +104,8 @@ export const Page = () => {
             <section className={columns.part} aria-labelledby="account">
               <h2 id="account">Your account</h2>
               <p>
-                You sign in as {user.email}, with the password you chose. There you follow the package, move a
-                charge or cancel.
+                Sign in as {user.email}, with the password you chose, to follow the package, move a charge or
+                cancel.
               </p>
               <Cluster gap={3}>
                 <LinkButton variant="secondary" href={link('/order-history')}>
@@ -122,7 +122,7 @@ export const Page = () => {
                 </p>
                 <div>
                   <LinkButton variant="secondary" href={link(specialtyEntryPages.hairLoss)}>
-                    See what may suit you
+                    See your recommended plan
                   </LinkButton>
                 </div>
               </Stack>

@@ -49,8 +49,8 @@ export const Page = () => {
           title={firstName ? `Thank you, ${firstName}` : 'Thank you'}
           lead={
             action
-              ? 'Your order is in. One thing is left for you to do.'
-              : 'Your order is in. There is nothing more to do now.'
+              ? 'Your order is placed. There is one more step.'
+              : 'Your order is placed. There is nothing more to do now.'
           }
         />
         {action ? (
@@ -87,8 +87,8 @@ export const Page = () => {
           </section>
         ) : null}
         <p className={styles.fine}>
-          Know somebody whom we could help? <a href={link('/referral')}>Invite a friend</a>: you get credit
-          when they keep their first order, and neither of you learns what the other one takes.
+          Know someone we could help? <a href={link('/referral')}>Invite a friend</a>: you get credit when
+          they keep their first order. Neither of you sees what the other takes.
         </p>
         <HearAboutUs answered={profile?.hearAboutUs != null} />
       </Stack>

@@ -17,7 +17,7 @@ describe('the next refill', () => {
   });
   it.each([
     [null, 'Sign in to see the date of your next refill.'],
-    [user(), 'You have no running plan for it, so nothing is sent or charged by itself.'],
+    [user(), 'You have no active plan for it, so nothing is sent or charged automatically.'],
     [user(plan), 'No refill is planned yet: the date is set when your payment goes through.'],
     [
       user({ ...plan, needsPrescription: true }),

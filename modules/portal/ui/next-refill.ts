@@ -9,7 +9,7 @@ export const nextRefill = (user: User, drugTypes: readonly string[]): string => 
   const subscription = user.billing.subscriptions.find((one) =>
     one.drugTypes.some((drugType) => drugTypes.includes(drugType)),
   );
-  if (!subscription) return 'You have no running plan for it, so nothing is sent or charged by itself.';
+  if (!subscription) return 'You have no active plan for it, so nothing is sent or charged automatically.';
   const { nextBillingDate, everyDays, needsPrescription } = subscription;
   if (nextBillingDate)
     return `Your next refill is charged and sent on ${formatDate(nextBillingDate)}, then every ${everyDays} days until you cancel.`;

@@ -51,9 +51,9 @@ export type InterruptionCause = keyof typeof causes;
 /** A clinician's decision: lower doses in steps, supply until something is settled, an end, or no change. */
 const decisions = {
   taper: 'Come down in steps',
-  bridge: 'Go on with a bridge supply',
+  bridge: 'Continue with a bridge supply',
   stop: 'Stop',
-  continue: 'Go on as before',
+  continue: 'Continue as before',
 } as const;
 
 export type ContinuityDecision = keyof typeof decisions;

@@ -33,7 +33,7 @@ export const Page = () => {
         start={link('/recommendation-quiz-1')}
       />
       <p className={styles.other}>
-        You know what you want? <a href={link('/our-products')}>See all products and prices</a>.
+        Do you know what you want? <a href={link('/our-products')}>See all products and prices</a>.
       </p>
     </FlowLayout>
   );

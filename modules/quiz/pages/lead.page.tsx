@@ -33,14 +33,14 @@ const onward = () => {
 const otherwise = {
   'not-answered': {
     title: 'Answer the questions first',
-    lead: 'Then there is something to keep. It takes about a minute.',
+    lead: 'Then we can save your results. It takes about a minute.',
     path: '/quiz',
     label: 'Start the questions',
     back: 'Back to the questions',
   },
   'signed-in': {
-    title: 'Your results are kept with your account',
-    lead: 'You are signed in, so there is nothing more to fill in.',
+    title: 'Your results are saved in your account',
+    lead: 'You are signed in, so you do not need to enter anything.',
     path: '/quiz/results',
     label: 'See my results',
     back: 'Change my answers',
@@ -78,8 +78,8 @@ export const Page = () => {
     <FlowLayout exitPath="/" exitLabel="Exit" back={<Back>Change my answers</Back>}>
       <Stack gap={8}>
         <PageHeading
-          title="Keep your results"
-          lead="Your results are ready. Leave your name and email to open them again later: in this browser, or on any device once you create an account with that address."
+          title="Save your results"
+          lead="Your results are ready. Enter your name and email to open them again later, in this browser or, once you create an account with that address, on any device."
         />
         <LeadForm onDone={onward} />
       </Stack>

@@ -35,7 +35,7 @@ const Extras = () => {
       <Stack gap={8}>
         <PageHeading
           title="Works with your plan"
-          lead="None of these needs a prescription, and none of them is needed. They care for the hair you have and make it look fuller. Your results come next."
+          lead="These do not need a prescription, and they are optional. They care for the hair you have and make it look fuller. Your results come next."
         />
         <Grid as="ul" gap={4}>
           {products.map((product) => (

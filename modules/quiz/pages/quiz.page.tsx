@@ -24,7 +24,7 @@ export const Page = () => {
           : (start, complete) => (
               <QuizLanding
                 title="Find your hair loss treatment"
-                lead="Tell us where you notice hair loss and what you hope for. We show what may suit you, what it costs and what its risks are."
+                lead="Tell us where you notice hair loss and what you hope for. We show you which treatments may fit, what they cost and what the risks are."
                 facts={quizFacts(flags)}
                 picture={<AnswerPicture name="where-crown" />}
                 start={start}

@@ -21,8 +21,8 @@ export const Page = () => {
   return (
     <FlowLayout width="regular" exitPath="/" exitLabel="Exit">
       <QuizLanding
-        title="See which treatment may suit you"
-        lead="A few questions about your hair and what you hope for. At the end you see what may suit you, with prices, reasons and risks."
+        title="See which treatment may fit"
+        lead="A few questions about your hair and what you hope for. At the end you see which treatments may fit, with prices, reasons and risks."
         facts={quizFacts(flags)}
         picture={<AnswerPicture name="where-both" />}
         start={link(QUESTIONS)}

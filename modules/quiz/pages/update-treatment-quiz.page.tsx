@@ -28,7 +28,7 @@ const NoTreatment = () => {
       <Stack gap={6}>
         <PageHeading
           title="You have no treatment to update"
-          lead="Nothing ships to you at the moment. A few questions show what may suit you."
+          lead="You have no active treatment at the moment. Answer a few questions to see what may fit."
         />
         <LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>
       </Stack>

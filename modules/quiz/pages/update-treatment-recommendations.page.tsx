@@ -26,7 +26,7 @@ const NoTreatment = () => {
     <Stack gap={6}>
       <PageHeading
         title="You have no treatment to compare"
-        lead="Nothing ships to you at the moment. A few questions show what may suit you."
+        lead="You have no active treatment at the moment. Answer a few questions to see what may fit."
       />
       <Cluster gap={3}>
         <LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>
@@ -81,7 +81,7 @@ const Comparison = ({ update }: { readonly update: Update }) => {
         lead={
           update.answeredAt
             ? `From your answers of ${formatDate(update.answeredAt)}. Change something or nothing: your plan stays as it is until you say so.`
-            : 'Answer a few questions and we compare your plan with what may suit you now.'
+            : 'Answer a few questions and we compare your plan with what may fit now.'
         }
       />
       {update.worryingSideEffects ? <Worry /> : null}

@@ -30,7 +30,7 @@ const isOwner = (response: QuizResponse, owner: QuizOwner): boolean =>
 
 const savedElsewhere = fail(
   'CONFLICT',
-  'These answers were changed on another device. We have loaded the newest ones.',
+  'These answers were changed on another device. We loaded the newest ones.',
 );
 
 /** What has to be kept when answers move to another version of their questionnaire. */

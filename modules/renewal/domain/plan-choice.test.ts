@@ -88,7 +88,7 @@ describe('the texts of the last step', () => {
   });
 
   it.each([
-    [{ kind: 'keep' }, 'Goes on as it is.'],
+    [{ kind: 'keep' }, 'Continues as it is.'],
     [{ kind: 'size', everyDays: 180 }, 'you agree to its price'],
     [{ kind: 'products', wish: 'A gel.' }, 'you agree to its price'],
     [{ kind: 'pause', until: '2027-12-24' }, 'Nothing is charged before December 24, 2027'],

@@ -67,8 +67,7 @@ export const pauseLimits = (
 const problem = (field: string, message: string) => badInput([{ field, message }]);
 
 const readUntil = (plan: RenewedPlan, until: string, now: Date): Result<PlanChoice> => {
-  if (!plan.mayPause)
-    return problem('kind', 'A payment did not go through. It can be paused when that is paid.');
+  if (!plan.mayPause) return problem('kind', 'A payment did not go through. You can pause once it is paid.');
   const { from, to } = pauseLimits(plan, now);
   if (!isCalendarDate(until) || until < from || until > to)
     return problem('until', `Choose a day from ${formatDate(from)} to ${formatDate(to)}.`);
@@ -135,13 +134,13 @@ export const wishText = (chosen: readonly ChosenPlan[]): string | null => {
 export const afterText = ({ plan, choice }: ChosenPlan): string => {
   switch (choice.kind) {
     case 'keep':
-      return 'Goes on as it is.';
+      return 'Continues as it is.';
     case 'size':
-      return `Goes on as it is until your clinician proposes a package every ${choice.everyDays} days, and you agree to its price.`;
+      return `Continues as it is until your clinician proposes a package every ${choice.everyDays} days, and you agree to its price.`;
     case 'products':
-      return 'Goes on as it is until your clinician proposes something else, and you agree to its price.';
+      return 'Continues as it is until your clinician proposes something else, and you agree to its price.';
     case 'pause':
-      return `Nothing is charged before ${formatDate(choice.until)} once your prescription is renewed. ${plan.nextBillingDate ? 'Until then it goes on as it is.' : ''}`.trim();
+      return `Nothing is charged before ${formatDate(choice.until)} once your prescription is renewed. ${plan.nextBillingDate ? 'Until then it continues as it is.' : ''}`.trim();
   }
 };
 

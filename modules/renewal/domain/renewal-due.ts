@@ -53,7 +53,7 @@ export const renewalDueCopy = (renewal: RenewalDue): RenewalCopy => {
     case 'annual':
       return {
         title: 'Time for your yearly check-in and renewal',
-        detail: `Your prescription ends on ${formatDate(renewal.expiresAt)}, and your yearly check-in is due before that. This year both are one, and you answer each question once. It takes about ten minutes.`,
+        detail: `Your prescription ends on ${formatDate(renewal.expiresAt)}, and your yearly check-in is due before that. This year they are combined, and you answer each question once. It takes about ten minutes.`,
       };
     case 'no_refills':
       return {

@@ -42,7 +42,7 @@ export const renewalStatusCopy = (status: RenewalStatus, changedAt: Date): Renew
     case 'open':
       return {
         title: 'Renewal ready to start',
-        detail: 'Three short steps. Your scheduled refill is not canceled while it is open.',
+        detail: 'It has three short steps. Your scheduled refill is not canceled in the meantime.',
       };
     case 'in_progress':
       return { title: 'Finish your renewal', detail: 'Your answers are saved. Pick up where you left off.' };

@@ -46,8 +46,8 @@ export const Page = () => {
         </Card>
         <p>
           When the clinician decides that you can continue, your prescriptions are renewed for a year, and
-          your refills go on by themselves.
-          {annual.photoViews.length > 0 ? ' New photos help them to compare. ' : ''}
+          your refills continue automatically.
+          {annual.photoViews.length > 0 ? ' New photos help them compare. ' : ''}
           {annual.photoViews.length > 0 ? <a href={link('/consultation/photo-upload')}>Add photos</a> : null}
         </p>
         <GetHelp />

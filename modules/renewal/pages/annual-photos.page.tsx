@@ -33,11 +33,11 @@ const NoPhotos = () => {
         <PageHeading
           kicker="Yearly check-in"
           title="No photos are needed"
-          lead="Photos say nothing about your treatment, so this step is done."
+          lead="Your treatment does not need photos, so this step is done."
         />
         <div>
           <LinkButton full="phone" href={link(ANNUAL_REVIEW)}>
-            Go on
+            Continue
           </LinkButton>
         </div>
       </Stack>
@@ -74,7 +74,7 @@ const Views = ({ annualCheckIn: { photoViews }, renewalPhotos: { photos, last } 
         <PageHeading
           kicker="Yearly check-in"
           title="New photos beside last year’s"
-          lead="Step 3: the same views as last time, so that your clinician can compare. Photos are your choice, and nobody sees them before you send your check-in."
+          lead="Step 3: the same views as last time, so that your clinician can compare. Photos are optional, and nobody sees them until you send your check-in."
         />
         <ul className={list.views}>
           {photoViews.map((view, index) => (
@@ -98,10 +98,10 @@ const Views = ({ annualCheckIn: { photoViews }, renewalPhotos: { photos, last } 
         <div>
           <SendButton sending={finish} pendingLabel="Saving" onSend={goOn}>
             {done === 0
-              ? 'Go on without photos'
+              ? 'Continue without photos'
               : done < photoViews.length
-                ? `Go on with ${done} of ${photoViews.length}`
-                : 'Go on'}
+                ? `Continue with ${done} of ${photoViews.length}`
+                : 'Continue'}
           </SendButton>
         </div>
       </Stack>

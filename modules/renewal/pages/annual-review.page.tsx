@@ -32,10 +32,10 @@ export const Page = () => {
         <PageHeading
           kicker="Yearly check-in"
           title="Check and send"
-          lead="Look at your answers once more. Nothing is charged today, and nothing changes before a clinician has decided."
+          lead="Check your answers. Nothing is charged today, and nothing changes until a clinician has decided."
         />
         {unfinished.length > 0 ? (
-          <Notice tone="caution" live={false} title="Something is still missing">
+          <Notice tone="caution" live={false} title="Something is missing">
             <ul>
               {unfinished.map(({ title, href }) => (
                 <li key={href}>
@@ -63,7 +63,7 @@ export const Page = () => {
         {supply.length > 0 ? <AnnualPrices supply={supply} /> : <NothingShips />}
         {supply.length > 0 ? (
           <p>
-            <a href={link(ANNUAL_SHIPPING)}>Change how much comes at a time</a>
+            <a href={link(ANNUAL_SHIPPING)}>Change how much ships at a time</a>
           </p>
         ) : null}
         {unfinished.length === 0 ? (

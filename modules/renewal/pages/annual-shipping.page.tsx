@@ -24,7 +24,7 @@ export const Page = () => {
   if (annual.status !== 'in_progress') return <AnnualClosed annual={annual} />;
   const missing = [
     ...(annual.address?.isConfirmed ? [] : ['confirm your address']),
-    ...(annual.supply.every(({ isChosen }) => isChosen) ? [] : ['choose how much should come at a time']),
+    ...(annual.supply.every(({ isChosen }) => isChosen) ? [] : ['choose how much ships at a time']),
   ];
   const goOn = () => {
     setTried(true);
@@ -40,17 +40,17 @@ export const Page = () => {
         <PageHeading
           kicker="Yearly check-in"
           title="Your address and your supply"
-          lead="Step 2: where packages go, and how much comes at a time. Nothing is charged today."
+          lead="Step 2: where packages go, and how much ships at a time. Nothing is charged today."
         />
         <ConfirmAddress address={annual.address ?? null} />
         {annual.supply.length > 0 ? (
           annual.supply.map((supply) => <ChooseSupply key={supply.subscriptionId} supply={supply} />)
         ) : (
-          <p>Nothing on prescription ships to you regularly, so there is no size to choose.</p>
+          <p>No prescription ships to you regularly, so there is no size to choose.</p>
         )}
         {annual.others.length > 0 ? (
           <p>
-            Goes on as it is: {annual.others.join('; ')}.{' '}
+            Continues as it is: {annual.others.join('; ')}.{' '}
             <a href={link('/auto-refill/preferences')}>Change your refills</a>
           </p>
         ) : null}
@@ -59,7 +59,7 @@ export const Page = () => {
         ) : null}
         <div>
           <Button size="large" full="phone" onClick={goOn}>
-            Go on
+            Continue
           </Button>
         </div>
       </Stack>

@@ -34,11 +34,11 @@ const NoPhotos = () => {
         <PageHeading
           kicker="Renewal"
           title="No photos are needed"
-          lead="Photos say nothing about this treatment, so this step is done."
+          lead="This treatment does not need photos, so this step is done."
         />
         <div>
           <LinkButton full="phone" href={link(OPTIONS_PATH)}>
-            Go on
+            Continue
           </LinkButton>
         </div>
       </Stack>
@@ -75,7 +75,7 @@ const Views = ({ renewal, renewalPhotos: { photos, last } }: User) => {
         <PageHeading
           kicker="Renewal"
           title="New photos"
-          lead="Step 3: the same views as last time, so that your clinician can compare. Photos are your choice, and nobody sees them before you send your renewal."
+          lead="Step 3: the same views as last time, so that your clinician can compare. Photos are optional, and nobody sees them until you send your renewal."
         />
         <ul className={list.views}>
           {views.map(({ view, name, isDone }) => {
@@ -85,7 +85,7 @@ const Views = ({ renewal, renewalPhotos: { photos, last } }: User) => {
                 <div>
                   <h2>{name}</h2>
                   <p>
-                    {isDone ? 'Done. ' : 'Not taken yet. '}
+                    {isDone ? 'Done. ' : 'No photo yet. '}
                     <a href={link(`/renewal/photos/${view}`)}>
                       {isDone ? 'See it' : 'Take it'}
                       <span className="visually-hidden">: {name.toLowerCase()}</span>
@@ -110,7 +110,11 @@ const Views = ({ renewal, renewalPhotos: { photos, last } }: User) => {
             onSend={goOn}
             {...(next && { variant: 'secondary' as const })}
           >
-            {done === 0 ? 'Go on without photos' : next ? `Go on with ${done} of ${views.length}` : 'Go on'}
+            {done === 0
+              ? 'Continue without photos'
+              : next
+                ? `Continue with ${done} of ${views.length}`
+                : 'Continue'}
           </SendButton>
         </Cluster>
       </Stack>

@@ -20,7 +20,7 @@ export const Page = () => {
       step="progress"
       intake={renewalIntake}
       treatments={renewal.treatments}
-      lead="Step 1: how it goes with your treatment, and whether you would like anything to change."
+      lead="Step 1: how your treatment is going, and whether you would like to change anything."
       more={
         trends.length > 0 ? (
           <AfterLoad>

@@ -23,7 +23,7 @@ const isFinished = ({ status }: Renewal['steps'][number]): boolean =>
   status === 'done' || status === 'skipped';
 
 const linkLabel = ({ step, status }: Renewal['steps'][number]): string => {
-  if (status === 'done') return 'Look at it again';
+  if (status === 'done') return 'Review it again';
   return step === 'photos' ? 'Add photos' : 'Continue';
 };
 
@@ -66,7 +66,7 @@ const Actions = ({ status, due, href }: Pick<Renewal, 'status' | 'due' | 'href'>
     return (
       <Cluster gap={4}>
         <LinkButton size="large" full="phone" href={link(href)}>
-          Say where you live now
+          Update where you live
         </LinkButton>
         <LinkButton variant="secondary" size="large" full="phone" href={link('/messages')}>
           Ask your care team
@@ -125,7 +125,7 @@ export const Page = () => {
         >
           {steps.length > 0 ? (
             <section className={columns.part} aria-labelledby="steps">
-              <h2 id="steps">{status === 'submitted' ? 'Where it stands' : 'What it takes'}</h2>
+              <h2 id="steps">{status === 'submitted' ? 'Status' : 'What to expect'}</h2>
               <Timeline label="Steps of your renewal" steps={stepsOf(steps, link)} />
             </section>
           ) : null}
@@ -140,7 +140,7 @@ export const Page = () => {
             )}
             {treatments.length > 0 ? (
               <section className={columns.part} aria-labelledby="treatments">
-                <h2 id="treatments">{steps.length > 0 ? 'What you renew' : 'What it will be for'}</h2>
+                <h2 id="treatments">{steps.length > 0 ? 'What you renew' : 'What it is for'}</h2>
                 <ul className={styles.treatments}>
                   {treatments.map(({ name }) => (
                     <li key={name}>{name}</li>

@@ -33,7 +33,7 @@ const Prices = ({ plans }: { readonly plans: readonly Plan[] }) => (
   <PriceSummary
     label="What is charged after the renewal"
     sections={[
-      { title: 'Today', total: 'Nothing', note: 'There is nothing to pay for the review.' },
+      { title: 'Today', total: 'Nothing', note: 'The review is free.' },
       ...plans.map((plan) => ({
         title: plan.names.join(' and '),
         total: plan.amount,
@@ -47,7 +47,7 @@ const Prices = ({ plans }: { readonly plans: readonly Plan[] }) => (
 const Unfinished = ({ steps }: { readonly steps: Renewal['unfinished'] }) => {
   const link = useLink();
   return (
-    <Notice tone="caution" live={false} title="Something is still missing">
+    <Notice tone="caution" live={false} title="Something is missing">
       <ul>
         {steps.map(({ title, href }) => (
           <li key={href}>
@@ -87,7 +87,7 @@ const Options = ({ options, unfinished, intake, backPath }: OptionsProps) => {
         ))}
         {others.length > 0 ? (
           <p>
-            Goes on as it is: {others.join('; ')}.{' '}
+            Continues as it is: {others.join('; ')}.{' '}
             <a href={link('/auto-refill/preferences')}>Change your refills</a>
           </p>
         ) : null}

@@ -10,7 +10,7 @@ import { transitionRenewal } from './transitions.ts';
 const withReason = (reason: string) => ({ actor: systemActor, reason });
 
 /**
- * Closes the renewal in progress of a patient when nothing is due any more, as after a visit that prescribed anew because they
+ * Closes the renewal in progress of a patient when nothing is due anymore, as after a visit that prescribed anew because they
  * moved, or when its visit ended without a decision. Left as it is, it would be taken for the next one, a year later: nobody
  * would be told of that, and it would start with the answers of this year.
  */
@@ -19,10 +19,10 @@ export const closeObsolete = async (tx: Scope, userId: string, summary: RenewalS
   if (!renewal) return;
   if (renewal.status === 'submitted') {
     if ((await tx.use(consultationPort).openRenewal(userId)) === null)
-      await transitionRenewal(tx, renewal, 'canceled', withReason('its visit ended undecided'));
+      await transitionRenewal(tx, renewal, 'canceled', withReason('its visit ended without a decision'));
     return;
   }
   if (openedAt(summary) !== null) return;
   if (renewal.quizResponseId) await tx.use(quizPort).stop(systemActor, renewal.quizResponseId, 'not due');
-  await transitionRenewal(tx, renewal, 'canceled', withReason('nothing is due any more'));
+  await transitionRenewal(tx, renewal, 'canceled', withReason('nothing is due anymore'));
 };

@@ -24,6 +24,6 @@ export const closeRenewal = (scope: Scope, actor: Actor, userId: string): Promis
     const renewal = await lockInProgress(tx, userId);
     const response = renewal.quizResponseId && (await tx.use(quizPort).response(renewal.quizResponseId));
     if (response && isEmergency(response.content))
-      orRefuse(fail('CONFLICT', 'Your answers need an answer today. Please send them first.'));
+      orRefuse(fail('CONFLICT', 'Your answers need a clinician’s attention today. Please send them first.'));
     await transitionRenewal(tx, renewal, 'canceled', { actor, reason: 'closed by the patient' });
   });

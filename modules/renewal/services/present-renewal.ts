@@ -24,7 +24,7 @@ const renewalStatusOf = ({ status, leads }: CurrentRenewal): CurrentRenewalStatu
     : status;
 
 const takenOver: RenewalCopy = {
-  title: 'Your yearly check-in takes the place of a renewal',
+  title: 'Your yearly check-in replaces a renewal',
   detail: 'It asks everything that a renewal asks, and a clinician renews your prescriptions with it.',
 };
 
@@ -40,7 +40,7 @@ const titleAndDetail = (current: CurrentRenewal): RenewalCopy => {
   if (status === 'none')
     return {
       title: 'You have nothing to renew',
-      detail: 'A renewal goes on with a prescription you already have. You have none at the moment.',
+      detail: 'A renewal extends a prescription that you already have. You do not have one at the moment.',
     };
   if (status === 'moved') return moved;
   if (latest && (status === 'in_progress' || status === 'submitted' || status === 'denied'))
@@ -57,19 +57,19 @@ const refillCopy = ({ renewal, due, renewable, hasMoved, annual }: RenewalSummar
     return 'Refills of your prescription are on hold until a clinician in your new state has taken over. Nothing is charged for them in the meantime.';
   if (renewable.some(({ status }) => status === 'on_hold'))
     return annual?.isOverdue
-      ? 'Refills are on hold because your yearly check-in is overdue. They go on when you have sent your renewal and a clinician decides that you can continue. Nothing is charged in the meantime.'
+      ? 'Refills are on hold because your yearly check-in is overdue. They resume when you have sent your renewal and a clinician decides that you can continue. Nothing is charged in the meantime.'
       : 'Refills are on hold until a clinician has looked at your answers. Nothing is charged in the meantime.';
-  if (!renewal.due) return 'Your refills go on as planned.';
+  if (!renewal.due) return 'Your refills continue as planned.';
   if (renewal.reason === 'expires_soon' || renewal.reason === 'annual')
     return `Refills that are due before ${formatDate(renewal.expiresAt)} are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.`;
   const others = due.length < renewable.length ? 'Your other treatments' : 'Products without a prescription';
-  return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way still comes. ${others} go on as planned.`;
+  return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way will still arrive. ${others} go on as planned.`;
 };
 
 const about: Readonly<Record<RenewalStep, { readonly detail: string; readonly time: string }>> = {
   progress: { detail: 'Missed days, what has changed, and side effects.', time: '3 minutes' },
   medicalHistory: { detail: 'How you are today, and new conditions or medicines.', time: '6 minutes' },
-  photos: { detail: 'They help your clinician to compare with your last ones.', time: '3 minutes' },
+  photos: { detail: 'They help your clinician compare with your last photos.', time: '3 minutes' },
 };
 
 /** The steps as the pages list them; those that are not decided yet lead to their pages. */
@@ -101,7 +101,7 @@ export const presentSteps = ({ status }: CurrentRenewal, { steps, next }: Renewa
   const review = {
     step: 'review',
     title: 'A clinician reviews it',
-    detail: 'You get a message with the answer. There is nothing to pay for the review.',
+    detail: 'You get a message with the answer. The review is free.',
     time: `Reply ${brand.replyTime}`,
     status: isSent ? 'in_progress' : 'to_do',
     statusLabel: isSent ? 'In progress' : 'After you send it',

@@ -16,7 +16,7 @@ import { openRenewal } from './transitions.ts';
 const notice = (tx: Scope) => ({
   kind: 'renewal_open' as const,
   subject: 'It is time for your renewal',
-  body: `Your yearly renewal is open. It takes about ten minutes, and there is nothing to pay for it. Nothing is charged without a valid prescription. Start here: ${new URL(entryPages.refill, tx.settings.origins.app).href}`,
+  body: `Your yearly renewal is open. It takes about ten minutes, and it is free. Nothing is charged without a valid prescription. Start here: ${new URL(entryPages.refill, tx.settings.origins.app).href}`,
 });
 
 /** When the newest of what is due opened. */

@@ -40,7 +40,7 @@ export const lockInProgress = async (tx: Scope, userId: string): Promise<Renewal
   const renewal = await renewalRepository(tx.db).lockUnfinished(userId);
   return renewal?.status === 'in_progress'
     ? renewal
-    : orRefuse(fail('CONFLICT', 'There is no renewal that you are answering now.'));
+    : orRefuse(fail('CONFLICT', 'You have no renewal in progress.'));
 };
 
 /** Stores the answers of a locked draft, and what they say that must not be forgotten. CONFLICT for an older revision. */

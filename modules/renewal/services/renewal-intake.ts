@@ -66,7 +66,7 @@ export const saveRenewalIntake = (
     const draft = await lockDraft(tx, userId, input.responseId);
     const { renewal, response, config } = draft;
     if (renewal.status !== 'in_progress')
-      return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
+      return orRefuse(fail('CONFLICT', 'These answers were already submitted.'));
     const asked = partOf(config, part);
     const given = orRefuse(readDraft(asked, input, tx.clock.now()));
     const others = within(asked, carryOver(response.content, config).answers, false);

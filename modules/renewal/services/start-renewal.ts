@@ -12,7 +12,7 @@ import { openRenewal, transitionRenewal } from './transitions.ts';
 
 const refuseUnlessDue = ({ status, summary, leads }: CurrentRenewal, kind: RenewalKind): void => {
   if (status === 'submitted')
-    orRefuse(fail('CONFLICT', 'You sent your renewal already. A clinician is reviewing it.'));
+    orRefuse(fail('CONFLICT', 'You already sent your renewal. A clinician is reviewing it.'));
   if (status === 'moved')
     orRefuse(fail('CONFLICT', 'You moved, so a clinician in your new state has to take over first.'));
   // What is not due yet says when it opens.
@@ -22,7 +22,7 @@ const refuseUnlessDue = ({ status, summary, leads }: CurrentRenewal, kind: Renew
         'CONFLICT',
         kind === 'annual'
           ? 'Your yearly check-in is part of your renewal this year.'
-          : 'Your yearly check-in takes the place of a renewal this year.',
+          : 'Your yearly check-in replaces a renewal this year.',
       ),
     );
   const { renewal, annual } = summary;
@@ -48,7 +48,7 @@ const lockOrOpen = async (tx: Scope, userId: string, actor: Actor, kind: Renewal
   if (known)
     await transitionRenewal(tx, known, 'canceled', {
       actor: systemActor,
-      reason: 'its visit ended undecided',
+      reason: 'its visit ended without a decision',
     });
   const opened = await openRenewal(tx, userId, { actor, reason: 'started by the patient' }, kind);
   const renewal = opened ?? (await renewals.lockUnfinished(userId));
@@ -64,7 +64,7 @@ const openDraft = async (tx: Scope, actor: Actor, userId: string, config: QuizCo
   const quiz = tx.use(quizPort);
   const draft = await quiz.openDraft(actor, { userId }, config);
   if (draft.updatedAt > addDays(tx.clock.now(), -DRAFT_DAYS)) return draft;
-  await quiz.stop(systemActor, draft.id, 'too old to go on with');
+  await quiz.stop(systemActor, draft.id, 'too old to continue');
   return quiz.openDraft(actor, { userId }, config);
 };
 

@@ -131,9 +131,7 @@ export const submitRenewal = async (
     const { renewal, response } = draft;
     if (renewal.status === 'submitted') return;
     if (response.revision !== revision)
-      orRefuse(
-        fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
-      );
+      orRefuse(fail('CONFLICT', 'These answers were changed on another device. We loaded the newest ones.'));
     await finish(tx, actor, userId, draft, isEmergency);
     const options = isEmergency ? null : await optionsOf(tx, userId, renewal, draft.summary);
     if (options) {

@@ -33,7 +33,7 @@ const wishOf = ({ choice, size, wish, until }: Plan): Wish => ({
 
 const choicesOf = ({ sizes, mayPause }: Plan) => [
   { value: 'keep', label: 'Keep it as it is' },
-  ...(sizes.length > 0 ? [{ value: 'size', label: 'Another size, less or more often' }] : []),
+  ...(sizes.length > 0 ? [{ value: 'size', label: 'Another size or schedule' }] : []),
   { value: 'products', label: 'Something else, such as another form or dose' },
   ...(mayPause ? [{ value: 'pause', label: 'Pause after the renewal' }] : []),
 ];
@@ -67,7 +67,7 @@ const Detail = ({ plan, wish, onChange, problem }: DetailProps) => {
       <CountedTextArea
         name={`wish-${id}`}
         label="What would you like?"
-        description="Your clinician reads it with your renewal, and proposes what is safe at its price."
+        description="Your clinician reads this with your renewal and proposes what is safe, with its price."
         limit={500}
         value={wish.wish ?? ''}
         onChange={(text) => onChange({ ...wish, wish: text })}
@@ -137,7 +137,7 @@ export const PlanCard = ({
         <h2 id={title}>{names}</h2>
         <RadioGroup
           name={`choice-${subscriptionId}`}
-          label="How should it go on?"
+          label="How would you like to continue?"
           options={choicesOf(plan)}
           value={wish.kind}
           onChange={choose}
@@ -157,7 +157,7 @@ export const PlanCard = ({
           </div>
         ) : null}
         <p>
-          Do you want to end it?{' '}
+          Do you want to cancel it?{' '}
           <a href={link(`/account/customer-service-request?subscription=${subscriptionId}`)}>
             Cancel it<span className="visually-hidden">: {names}</span>
           </a>

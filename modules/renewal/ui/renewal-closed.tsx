@@ -22,8 +22,8 @@ const Sent = ({ refills, photoViews }: Pick<RenewalContentFragment, 'refills' | 
       <p>{refills}</p>
       {photoViews.length > 0 ? (
         <p>
-          New photos help your clinician to compare.{' '}
-          <a href={link('/consultation/photo-upload')}>Add photos</a> if some are missing.
+          New photos help your clinician compare. <a href={link('/consultation/photo-upload')}>Add photos</a>{' '}
+          if some are missing.
         </p>
       ) : null}
       <GetHelp />
@@ -33,7 +33,7 @@ const Sent = ({ refills, photoViews }: Pick<RenewalContentFragment, 'refills' | 
 };
 
 const ways: Readonly<Record<string, { readonly label: string; readonly path: string }>> = {
-  moved: { label: 'Say where you live now', path: entryPages['refill out of state'] },
+  moved: { label: 'Update where you live', path: entryPages['refill out of state'] },
   denied: { label: 'Read your messages', path: '/messages' },
   annual: { label: 'Go to your yearly check-in', path: ANNUAL_PATH },
   none: { label: 'Find your treatment', path: specialtyEntryPages.hairLoss },

@@ -47,11 +47,11 @@ export const RenewalQuestions = (props: RenewalQuestionsProps) => {
       intro={{
         lead: props.lead,
         more: props.more,
-        saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+        saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
         privacy: 'Only your care team reads it.',
       }}
       exitPath={entryPages.refill}
-      sendLabel="Save and go on"
+      sendLabel="Save and continue"
       save={async (input) => {
         const result = await runMutation(SaveRenewalIntakeDocument, {
           input: { responseId, ...input },

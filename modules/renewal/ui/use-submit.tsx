@@ -25,7 +25,7 @@ export const useSubmit = ({
       return ok(null);
     }
     const result = await sending.run({ responseId, revision, isEmergency: true });
-    if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+    if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
     if (!result.ok) return result;
     track('renewal submitted');
     return ok(<Emergency ruleIds={end.findings.map(({ ruleId }) => ruleId)} />);

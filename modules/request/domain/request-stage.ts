@@ -45,14 +45,14 @@ interface StageCopy {
   readonly href: string;
 }
 
-const feeBack = 'Nothing is charged for it, and a fee that you paid for the visit goes back in full.';
+const feeBack = 'Nothing is charged for it, and any fee that you paid for the visit is refunded in full.';
 const again = { label: 'Ask a clinician again', href: '/request/consultation' };
 
 /** What the pages of the request say; those of `with_clinician` also offer photos. */
 export const stageCopies: Readonly<Record<Exclude<RequestStage, 'with_clinician'>, StageCopy>> = {
   question: {
     title: 'Your clinician has a question',
-    lead: 'Your request goes on when you have answered it. You find it in your messages; where new photos are asked for, it says so.',
+    lead: 'Your request continues once you have answered. The question is in your messages, and it says if new photos are needed.',
     label: 'Read and answer',
     href: '/messages',
   },

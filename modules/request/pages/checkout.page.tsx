@@ -37,7 +37,7 @@ const Checkout = ({
           lead={
             terms.name && procedureOn
               ? `${terms.name}, ${formatDate(procedureOn)}.`
-              : 'You order nothing here. A clinician reads your answers and proposes a plan, or tells you why not.'
+              : 'You are not ordering anything yet. A clinician reads your answers and proposes a plan, or tells you why not.'
           }
         />
         <LazyVisitCheckoutForm

@@ -19,7 +19,7 @@ export const Page = () => {
         title="Your request"
         what="Your account comes first"
         text="It keeps your answers private and is where your clinician writes to you."
-        label="Go on"
+        label="Continue"
         href="/request/your-info"
       />
     ) : (

@@ -60,7 +60,7 @@ export const Page = () => {
         <RequestSteps at="Concern" />
         <PageHeading
           title="Ask a clinician first"
-          lead={`You need not choose a product. Answer a few questions, and a licensed clinician proposes a plan ${brand.replyTime}. You see its price and decide.`}
+          lead={`You do not need to choose a product. Answer a few questions, and a licensed clinician proposes a plan ${brand.replyTime}. You see its price and decide.`}
         />
         <ScriptedForm noValidate onSend={send}>
           <Stack gap={6}>
@@ -84,7 +84,7 @@ export const Page = () => {
               <>
                 <FirstNameField {...fieldProps('firstName', [firstName, setFirstName], problem)} />
                 <EmailField {...fieldProps('email', [email, setEmail], problem)} />
-                <p>We keep your place under this address. We send no advertising to it.</p>
+                <p>We save your place under this address. We do not send advertising to it.</p>
               </>
             )}
             <div>

@@ -75,7 +75,7 @@ const stateOf = async (tx: Scope, userId: string, topic: Topic): Promise<string 
 
 const basicsFirst = fail(
   'CONFLICT',
-  'Please tell us about yourself first: whether and where we may treat you depends on it.',
+  'Please tell us about yourself first, so that we know whether we can treat you where you live.',
 );
 
 /**

@@ -41,7 +41,7 @@ export const CheckDeposit = ({ title, amount, on }: ChosenProcedure) => {
                 You can cancel in your account, in two clicks, until the end of the day before. All of it goes
                 back to your card.
               </li>
-              <li>“The day before” counts where you live.</li>
+              <li>“The day before” is in your time zone.</li>
               <li>
                 If the procedure is moved to another day, you can cancel until the end of the day before the
                 later of the two days.

@@ -39,7 +39,7 @@ export const ChooseTopic = ({ request }: { readonly request: Request }) => {
         <RequestSteps at="Questions" />
         <PageHeading
           title="What is your visit about?"
-          lead="It decides which questions we ask. You choose no product: that is the clinician’s proposal, and yours to accept."
+          lead="This decides which questions we ask. You do not choose a product: the clinician proposes one, and you decide whether to accept it."
         />
         {begin.failure ? <Notice tone="danger">{begin.failure.message}</Notice> : null}
         <ScriptedForm noValidate onSend={send}>

@@ -59,7 +59,7 @@ export const ProcedureForm = ({
         />
         <div>
           <Button type="submit" size="large" full="phone" pending={choose.pending} pendingLabel="Saving">
-            Go on
+            Continue
           </Button>
         </div>
       </Stack>

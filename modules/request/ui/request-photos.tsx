@@ -14,7 +14,7 @@ export const RequestPhotos = ({ visit }: { readonly visit: RequestVisitFragment 
         <h2 id="request-photos">Your photos</h2>
         {photos.length === 0 ? (
           <p>
-            None yet. They are optional, and help the clinician see the pattern. You can also add them later.
+            None yet. Photos are optional and help the clinician see the pattern. You can also add them later.
           </p>
         ) : (
           <ul className={styles.photos}>

@@ -38,7 +38,7 @@ export const RequestQuestions = ({
       sent={intake}
       products={[]}
       exitPath="/dashboard"
-      sendLabel="Confirm and go on"
+      sendLabel="Confirm and continue"
       onReview={reviewsElsewhere ? () => goTo('/request/submit-consultation') : undefined}
       besideAnswers={besideAnswers}
       save={async (input) => {
@@ -48,7 +48,7 @@ export const RequestQuestions = ({
       reload={newestIntake}
       submit={async ({ revision }) => {
         const result = await reviewing.run({ responseId, revision });
-        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
         if (!result.ok) return result;
         const { outcome, findings, href } = result.value.reviewRequest;
         if (outcome === 'emergency') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);

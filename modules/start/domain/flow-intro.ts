@@ -1,7 +1,7 @@
 /** What a questionnaire before the account says about saving and privacy. */
 export const flowIntro = {
   saving:
-    'Every answer is saved as you go. You can go on later in this browser, and on any device once you have an account.',
+    'Every answer is saved as you go. You can continue later in this browser, or on any device once you have an account.',
   privacy: 'Only your care team reads it. It is never used for advertising.',
 } as const;
 

@@ -18,7 +18,7 @@ const Waitlist = ({ title, lead }: { readonly title: string; readonly lead: stri
         <PageHeading title={title} lead={lead} />
         <NotifyOfService service="skin_care" signedIn />
         <p>
-          A mole that changes, bleeds or itches should be seen in person soon.{' '}
+          See a doctor in person soon about a mole that changes, bleeds or itches.{' '}
           <a href="https://find-a-derm.aad.org">Find a dermatologist near you</a>, or{' '}
           <a href={link('/our-products')}>see what we treat</a>.
         </p>
@@ -35,13 +35,13 @@ export const Page = () => {
     return (
       <Waitlist
         title="Skin care is not offered"
-        lead="There is no visit for skin here, and no treatment for it. A dermatologist near you can help."
+        lead="We do not offer visits or treatment for skin. A dermatologist near you can help."
       />
     );
   if (startFlow.answeredAt)
     return (
       <Waitlist
-        title="Thank you. You are early"
+        title="Thank you. You are on the list"
         lead="We do not treat skin yet. What you told us helps us choose what to offer first. No clinician reads it, and nothing is charged."
       />
     );

@@ -19,7 +19,7 @@ const copy = (fee: number) =>
   fee === 0
     ? {
         title: 'Your doctor visit costs nothing',
-        lead: 'There is nothing to pay here, so we skip this step. You pay only for treatment, and only when a clinician approves it.',
+        lead: 'There is nothing to pay, so we skip this step. You pay only for treatment, and only after a clinician approves it.',
       }
     : {
         title: `Your doctor visit costs ${formatMoney(fee)}`,
@@ -57,7 +57,7 @@ export const Page = () => {
             },
             {
               id: 'messages',
-              text: 'You can write with the clinician for as long as you are treated. Messages cost nothing.',
+              text: 'You can message the clinician for as long as you are treated. Messages are free.',
             },
             { id: 'refund', text: 'If treatment is not a match, you are charged nothing and told why.' },
           ]}
@@ -74,7 +74,7 @@ export const Page = () => {
               full="phone"
               href={link(specialtyEntryPages.hairLoss)}
             >
-              See what may suit me
+              See my recommended plan
             </LinkButton>
             <LinkButton
               variant="quiet"

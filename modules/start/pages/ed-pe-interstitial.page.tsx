@@ -11,7 +11,7 @@ const ways = [
     title: 'Start with erections',
     text: 'What guidelines advise. With a reliable erection there is no need to hurry, and for many men finishing too soon gets better by itself.',
     href: '/condition/ed',
-    label: 'Go on with erections',
+    label: 'Continue with erections',
   },
   {
     id: 'together',
@@ -29,7 +29,7 @@ export const Page = () => {
     <FlowLayout width="regular" exitPath="/dashboard" exitLabel="Dashboard">
       <Stack gap={8}>
         <PageHeading
-          title="Both is common, and one often causes the other"
+          title="Having both is common, and one often causes the other"
           lead="When erections are not reliable, many men hurry. That is why erections are treated first, or both together. Your clinician decides with you."
         />
         <Grid columns={2}>

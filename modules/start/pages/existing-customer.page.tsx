@@ -19,13 +19,13 @@ const ways = [
   },
   {
     title: 'Change it',
-    text: 'Another strength, form or medicine is a matter of a message. Your clinician knows your history.',
+    text: 'For another strength, form or medicine, send a message. Your clinician knows your history.',
     href: '/messages',
     label: 'Write to your care team',
   },
   {
     title: 'Renew it',
-    text: 'A prescription is valid for a year. The renewal takes about ten minutes and costs nothing.',
+    text: 'A prescription is valid for a year. The renewal takes about ten minutes and is free.',
     href: entryPages.refill,
     label: 'Open your renewal',
   },
@@ -51,8 +51,8 @@ export const Page = () => {
           title="You do not need a new visit"
           lead={
             currentUser
-              ? 'You are treated with us already, so there is no second set of questions. This is where you go instead.'
-              : 'Who is treated with us already needs no second set of questions. Sign in, and go on from there.'
+              ? 'You are already our patient, so you do not need to answer the questions again. Choose what you need below.'
+              : 'If you are already our patient, you do not need to answer the questions again. Sign in to continue.'
           }
         />
         {currentUser ? null : (
@@ -76,7 +76,7 @@ export const Page = () => {
           ))}
         </Grid>
         <p>
-          Do you have questions first? <a href={link('/faq')}>Read the answers to common questions</a>.
+          Do you have questions? <a href={link('/faq')}>Read the answers to common questions</a>.
         </p>
       </Stack>
     </FlowLayout>

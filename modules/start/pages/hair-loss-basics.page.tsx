@@ -13,7 +13,7 @@ export const Page = () => (
     flow={usePageData(data).startFlow}
     intro={{
       above: <StartSteps at="Your hair" />,
-      lead: 'What your hair loss looks like and how it began tells the clinician most of what matters. Some signs should be seen in person first, and then we say so.',
+      lead: 'What your hair loss looks like and how it began tells the clinician most of what matters. If something should be seen in person first, we tell you.',
       ...flowIntro,
     }}
     sendLabel="Continue"

@@ -21,12 +21,12 @@ const NobodyToWriteTo = () => {
     <Stack gap={10}>
       <PageHeading
         title="This is not something we treat online"
-        lead="We treat trouble with erections and finishing too soon. For anything else someone should see you in person. Nothing was bought, and nothing is charged."
+        lead="We treat trouble with erections and finishing too soon. For anything else, please see a clinician in person. You bought nothing, and nothing is charged."
       />
       <InPerson helpers={sexualHealthHelp} />
       <AskCareTeam />
       <p>
-        Was it one of the two after all?{' '}
+        Is it one of the two after all?{' '}
         <a href={link(specialtyEntryPages.sexualHealth)}>Change your answers</a>.
       </p>
     </Stack>

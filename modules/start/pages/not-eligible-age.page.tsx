@@ -12,9 +12,9 @@ export const Page = () => (
   <NotEligiblePerson
     page={usePageData(data)}
     title="You must be at least 18 to be treated here"
-    lead="Hair loss before 18 often has a cause of its own, and these medicines were not studied at that age."
+    lead="Hair loss before 18 often has a different cause, and these medicines were not studied at that age."
     showsReasons
-    stoppedMoney="Nothing was bought, and nothing is charged."
+    stoppedMoney="You bought nothing, and nothing is charged."
     firstHelp={{
       who: 'Your pediatrician or family doctor',
       what: 'Can look for a cause, such as low iron or a thyroid disease, and knows who treats hair at your age.',

@@ -47,9 +47,9 @@ export const Page = () => {
         signedIn={signedIn}
         hasVisit={Boolean(visit)}
         title="We cannot prescribe in this visit"
-        lead="Your answers point to something that should be looked at in person first. That is no judgment of you; it is how these medicines stay safe."
+        lead="Your answers point to something that should be checked in person first. This is for your safety, not a judgment of you."
         reasons={decisiveReasons(outcome.findings, ['stop', 'alternative'])}
-        money="Your visit has ended. You are not charged for any prescription treatment, and none ships."
+        money="Your visit has ended. No prescription treatment is charged or shipped."
         items={items}
         helpers={helpers}
         hasLetter
@@ -60,12 +60,12 @@ export const Page = () => {
       <NotEligible
         signedIn={signedIn}
         hasVisit={Boolean(visit)}
-        title={`Your visit goes on without ${out}`}
-        lead="Part of what you asked for would not be safe with what you told us. The rest of your visit goes on."
+        title={`Your visit continues without ${out}`}
+        lead="Based on your answers, part of what you asked for would not be safe. The rest of your visit continues."
         reasons={decisiveReasons(outcome.findings, ['alternative'])}
-        money={`We took it out of your request, and you do not pay for it. The clinician still looks at ${left}.`}
+        money={`We removed it from your request, and you do not pay for it. The clinician still reviews ${left}.`}
         primary={{
-          label: `Go on with ${left}`,
+          label: `Continue with ${left}`,
           href: isSexualHealth ? '/dashboard' : '/consultation/photo-upload',
         }}
         items={items}
@@ -79,9 +79,9 @@ export const Page = () => {
         signedIn={signedIn}
         hasVisit={Boolean(visit)}
         title="We cannot prescribe to you online"
-        lead="Your answers point to something that should be looked at in person first. That is no judgment of you; it is how these medicines stay safe."
+        lead="Your answers point to something that should be checked in person first. This is for your safety, not a judgment of you."
         reasons={decisiveReasons(startStop.findings, ['stop', 'alternative'])}
-        money="Nothing was bought, and nothing is charged."
+        money="You bought nothing, and nothing is charged."
         items={items}
         helpers={helpers}
         hasLetter
@@ -92,7 +92,7 @@ export const Page = () => {
       signedIn={signedIn}
       hasVisit={Boolean(visit)}
       title="When a treatment is not right for you"
-      lead="Some health conditions and medicines make a hair-loss treatment unsafe. Then we say so, charge nothing for it, and show what is left."
+      lead="Some health conditions and medicines make a hair-loss treatment unsafe. If so, we tell you, do not charge you for it, and show your other options."
       items={items}
       primary={{ label: 'Take the quiz', href: specialtyEntryPages.hairLoss }}
     />

@@ -50,7 +50,7 @@ export const Page = () => {
     <NotEligible
       {...stop}
       title="We cannot prescribe this at your age"
-      lead="Below a certain age we do not prescribe these medicines online, because the cause should be looked for first. That is no judgment of you."
+      lead="Below a certain age we do not prescribe these medicines online, because the cause should be found first. This is for your safety, not a judgment of you."
       instead={<WhatHelps />}
       items={[]}
     />

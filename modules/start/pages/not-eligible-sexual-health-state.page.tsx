@@ -17,7 +17,7 @@ export const Page = () => {
     <NotEligible
       {...stop}
       title={`We cannot prescribe this in ${place} yet`}
-      lead="A clinician may only treat you where they hold a license, and the pharmacy needs one too. We do not have both there yet."
+      lead="A clinician may only treat you where they hold a license, and the pharmacy needs one too. We do not have both yet."
       instead={<NotifyMe state={state} signedIn={stop.signedIn} />}
       firstHelp={{
         who: 'A doctor or pharmacy near you',

@@ -20,10 +20,10 @@ export const Page = () => {
       signedIn={Boolean(currentUser)}
       hasVisit={Boolean(currentUser?.visit)}
       title={`We cannot prescribe in ${place} yet`}
-      lead="A clinician may only treat you where they hold a license, and the pharmacy needs one too. We do not have both there yet."
+      lead="A clinician may only treat you where they hold a license, and the pharmacy needs one too. We do not have both yet."
       money={
         stopped
-          ? 'Your visit has ended. You are not charged for any prescription treatment, and none ships. If you moved or typed the wrong state, correct it in your account and start again.'
+          ? 'Your visit has ended. No prescription treatment is charged or shipped. If you moved or typed the wrong state, correct it in your account and start again.'
           : undefined
       }
       instead={<NotifyMe state={code ?? null} signedIn={Boolean(currentUser)} />}

@@ -21,21 +21,21 @@ const SignInFirst = () => {
       <Stack gap={8}>
         <PageHeading
           title="You moved to another state"
-          lead="A clinician may only treat you where they hold a license. Tell us where you live now, and we sort out who takes over."
+          lead="A clinician may only treat you where they hold a license. Tell us where you live now, and we find a clinician to take over."
         />
         <CheckList
           items={[
-            { id: 'sign-in', text: 'You sign in and give your new address.' },
-            { id: 'wait', text: 'Your refills wait. Nothing is sent on a license that is not valid there.' },
+            { id: 'sign-in', text: 'Sign in and enter your new address.' },
+            { id: 'wait', text: 'Your refills wait until a clinician licensed there takes over.' },
             {
               id: 'clinician',
-              text: 'A clinician there takes over: you answer your history in full first. Where we are not licensed, we say how to go on without us, and you can cancel at once.',
+              text: 'A clinician there takes over: you answer your history in full first. Where we are not licensed, we explain how to continue without us, and you can cancel right away.',
             },
           ]}
         />
         <Cluster gap={4}>
           <LinkButton size="large" full="phone" href={login(entryPages['refill out of state'])}>
-            Sign in to go on
+            Sign in to continue
           </LinkButton>
           <LinkButton variant="secondary" size="large" full="phone" href={link(entryPages.normal)}>
             I am new here
@@ -54,8 +54,8 @@ export const Page = () => {
       name="refill-out-of-state"
       flow={startFlow}
       intro={{
-        lead: 'Tell us where you live now. Your refills wait from then on, so that nothing is sent on a license that is not valid there.',
-        saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+        lead: 'Tell us where you live now. From then on your refills wait until a clinician licensed there takes over.',
+        saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
         privacy: 'Only your care team and the pharmacy see your address.',
       }}
       sendLabel="Send my new address"

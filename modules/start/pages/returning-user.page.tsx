@@ -27,21 +27,21 @@ export const Page = () => {
           title={`Welcome back${name}`}
           lead={
             first
-              ? 'Your answers are as you left them. Go on where you were, or begin again.'
+              ? 'Your answers are as you left them. Continue where you were, or start over.'
               : currentUser
-                ? 'There is nothing left unfinished here. Your treatment and messages are on your dashboard.'
-                : 'There is nothing begun in this browser. You can start a visit, or sign in to find what you began elsewhere.'
+                ? 'You have nothing unfinished here. Your treatment and messages are on your dashboard.'
+                : 'You have not started anything in this browser. You can start a visit, or sign in to find what you started elsewhere.'
           }
         />
         {currentUser?.hasActiveSubscription ? (
           <Notice
             tone="caution"
             live={false}
-            title="You have a plan with us already"
+            title="You already have a plan with us"
             actions={<a href={link('/treatment-plan')}>See your treatment</a>}
           >
-            A second visit is not needed to change it. Your care team can do that, and you pay for one plan
-            only.
+            You do not need a second visit to change it. Your care team can do that, and you pay for only one
+            plan.
           </Notice>
         ) : null}
         {startUnfinished.map((one) => (
@@ -53,7 +53,7 @@ export const Page = () => {
               </p>
               <div>
                 <LinkButton full="phone" href={signedInLink(one.href)}>
-                  Go on
+                  Continue
                 </LinkButton>
               </div>
             </Stack>

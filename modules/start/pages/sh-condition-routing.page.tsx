@@ -12,7 +12,7 @@ export const Page = () => (
     flow={{ ...usePageData(data).startFlow, answeredAt: null }}
     intro={{
       lead: 'A few questions show which treatment fits, and whether we may treat you where you are. Nothing is charged.',
-      saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+      saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
       privacy: 'Only your care team reads it. It is never used for advertising.',
     }}
     sendLabel="Continue"

@@ -26,7 +26,7 @@ const headingOf = (move: Move | null): { title: string; lead: string } => {
   if (!move)
     return {
       title: 'Moving to another state',
-      lead: 'You have not told us of a move. When you do, this page says what happens with your refills.',
+      lead: 'You have not told us about a move. When you do, this page shows what happens with your refills.',
     };
   const place = stateName(move.state);
   if (!move.served)
@@ -42,7 +42,7 @@ const headingOf = (move: Move | null): { title: string; lead: string } => {
   if (move.waiting.length === 0)
     return {
       title: 'Your new address is saved',
-      lead: `Everything ships to ${place} from now on. Nothing waits because of your move.`,
+      lead: `Everything ships to ${place} from now on. Nothing is on hold because of your move.`,
     };
   return {
     title: 'One step is left',
@@ -53,7 +53,7 @@ const headingOf = (move: Move | null): { title: string; lead: string } => {
 /** Shown when no clinician is licensed there: how to continue care safely elsewhere. */
 const WithoutUs = ({ link }: { readonly link: Link }) => (
   <Stack gap={4}>
-    <h2>How to go on without us</h2>
+    <h2>How to continue without us</h2>
     <CheckList
       items={[
         {
@@ -68,7 +68,7 @@ const WithoutUs = ({ link }: { readonly link: Link }) => (
         },
         {
           id: 'use-up',
-          text: 'What you have at home you may use up as directed. Hair medicines may be stopped from one day to the next; what they did for your hair is lost again over the following months.',
+          text: 'You may use up what you have at home as directed. You can stop hair medicines at any time; their effect on your hair is lost over the following months.',
         },
         {
           id: 'orders',
@@ -121,8 +121,9 @@ export const Page = () => {
           <Stack gap={4}>
             <h2>Your plans</h2>
             <p>
-              Products without a prescription go on and ship to your new address. What we may not send there
-              waits, and we tell you. You can cancel any plan here, at once and free of charge.
+              Products without a prescription continue and ship to your new address. If we may not send
+              something there, it waits, and we tell you. You can cancel any plan here, right away and free of
+              charge.
             </p>
             {plans.map((plan) => (
               <CancelPlan key={plan.id} plan={plan} />

@@ -157,10 +157,8 @@ export const submitFlow = (
     const response = await quiz.response(input.responseId);
     if (!isOwn(response, owner, flow)) return orRefuse(notFound('questionnaire'));
     if (response.status === 'in-progress' && response.revision !== input.revision)
-      orRefuse(
-        fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
-      );
-    if (response.status === 'stopped') orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
+      orRefuse(fail('CONFLICT', 'These answers were changed on another device. We loaded the newest ones.'));
+    if (response.status === 'stopped') orRefuse(fail('CONFLICT', 'These answers were already submitted.'));
     const config = flowConfigs[flow];
     // In an emergency the visitor gets help immediately and does not have to answer the remaining questions.
     const end = response.status === 'in-progress' ? await endOf(tx, who, flow, response) : null;

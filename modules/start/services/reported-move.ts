@@ -9,8 +9,8 @@ import { answered, newestOf, textOf } from './answers.ts';
 /** What the patient reads about a prescription that waits because they moved. */
 const whyItWaits = (state: string): string =>
   stateRule(state).prescriptions
-    ? `It was prescribed where you lived before. A clinician licensed in ${stateName(state)} has to take over first; nothing of it is sent or charged until then.`
-    : `We may not prescribe in ${stateName(state)} yet. Nothing of it is sent or charged.`;
+    ? `It was prescribed where you lived before. A clinician licensed in ${stateName(state)} has to take over first; nothing is sent or charged until then.`
+    : `We cannot prescribe in ${stateName(state)} yet. Nothing is sent or charged.`;
 
 const packageText = ({ number, city, state, hasShipped }: PackageUnderWay): string =>
   hasShipped

@@ -23,7 +23,7 @@ export const AnsweredBefore = (props: {
         />
         <Cluster gap={4}>
           <LinkButton size="large" full="phone" href={signedInLink(props.nextPath)}>
-            Go on
+            Continue
           </LinkButton>
           <Button variant="secondary" size="large" full="phone" onClick={props.onAgain}>
             Change my answers

@@ -35,11 +35,11 @@ export const CreateAccount = ({
           lead={
             email
               ? `You are signed in as ${email}. Please agree to how we work, then go on.`
-              : 'Your account keeps your answers safe, and is where your clinician writes to you. What you told us so far moves into it.'
+              : 'Your account keeps your answers safe, and is where your clinician writes to you. It includes what you told us so far.'
           }
         />
         {agreements({
-          submitLabel: email ? 'Agree and go on' : 'Agree and create my account',
+          submitLabel: email ? 'Agree and continue' : 'Agree and create my account',
           onAgreed: () => {
             if (email) void goTo(link(nextPath));
             else window.location.assign(login(nextPath, { signUp: true }));

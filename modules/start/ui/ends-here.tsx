@@ -17,14 +17,14 @@ export const EndsHere = ({
       <PageHeading
         id="question-title"
         title="We cannot prescribe to you online"
-        lead="That is no judgment of you. It is how these medicines stay safe."
+        lead="This is for your safety, not a judgment of you."
       />
       <Stack gap={3}>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
       </Stack>
-      <p>Nothing was bought, and nothing is charged.</p>
+      <p>You bought nothing, and nothing is charged.</p>
       <Cluster gap={4}>
         <LinkButton size="large" full="phone" href={link(href)}>
           See what you can do instead

@@ -11,8 +11,8 @@ const KeptAsRecord = ({ reason }: { readonly reason: string }) => {
   return (
     <div role="status">
       <p>
-        {reason} <a href={link('/customer-service-request?topic=privacy')}>Ask us about your data</a>: we tell
-        you what we have, and delete what the law does not make us keep.
+        {reason} <a href={link('/customer-service-request?topic=privacy')}>Ask us about your data</a>. We tell
+        you what we have, and delete what the law does not require us to keep.
       </p>
     </div>
   );

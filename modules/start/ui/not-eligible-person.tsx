@@ -29,7 +29,7 @@ export const NotEligiblePerson = ({
       reasons={showsReasons ? decisiveReasons(findings, ['stop']) : []}
       money={
         hasEnded
-          ? 'Your visit has ended. You are not charged for any prescription treatment, and none ships.'
+          ? 'Your visit has ended. No prescription treatment is charged or shipped.'
           : startStop
             ? stoppedMoney
             : undefined

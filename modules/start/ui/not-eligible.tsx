@@ -34,7 +34,8 @@ const Letter = () => (
     <Stack gap={4}>
       <h2 id="letter">A letter for your own doctor</h2>
       <p>
-        One page: what you asked us for, and why we did not prescribe it. Print it, or show it on your phone.
+        One page that says what you asked for and why we did not prescribe it. Print it, or show it on your
+        phone.
       </p>
       <div>
         <LinkButton variant="secondary" full="phone" href={LETTER_PATH}>

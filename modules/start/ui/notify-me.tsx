@@ -20,8 +20,8 @@ export const NotifyMe = ({
   const sending = useMutation(NotifyOfStateDocument);
   return (
     <NoticeRequestForm
-      title="Hear when that changes"
-      text="We write once, when it is possible, and use the address for nothing else."
+      title="Get notified when this changes"
+      text="We write to you once, when it is possible, and use your address for nothing else."
       buttonLabel="Tell me"
       doneText={`We write to you once, when we can prescribe in ${stateName(state)}.`}
       signedIn={signedIn}

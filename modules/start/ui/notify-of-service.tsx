@@ -14,8 +14,8 @@ export const NotifyOfService = ({
   const sending = useMutation(NotifyOfServiceDocument);
   return (
     <NoticeRequestForm
-      title="Hear when that changes"
-      text="We write once, when it is offered, and use the address for nothing else."
+      title="Get notified when this changes"
+      text="We write to you once, when it is offered, and use your address for nothing else."
       buttonLabel="Tell me"
       doneText="We write to you once, when it is offered."
       signedIn={signedIn}

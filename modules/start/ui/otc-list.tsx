@@ -47,7 +47,7 @@ export const OtcList = ({ items }: { readonly items: readonly CatalogueItem[] })
   return (
     <section aria-labelledby="otc">
       <Stack gap={4}>
-        <h2 id="otc">What needs no prescription</h2>
+        <h2 id="otc">Without a prescription</h2>
         <Stack as="ul" gap={4}>
           {items.slice(0, SHOWN).map((item) => (
             <ProductRow key={item.drugType} drugType={item.drugType}>

@@ -67,7 +67,7 @@ const OpenFlow = ({ name, flow, intro, sendLabel, exitPath, nextPath, onDone }: 
         if (!responseId.current) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are not saved yet.');
         const sent = { name, responseId: responseId.current, revision, acknowledgedRuleIds };
         const result = await sending.run(sent);
-        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
         if (!result.ok) return result;
         const sentTo = result.value.submitStartFlow;
         const end = onDone && sentTo.outcome === 'ok' ? { ...sentTo, href: nextPath } : sentTo;

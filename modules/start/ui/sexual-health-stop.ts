@@ -19,9 +19,9 @@ export const sexualHealthStop = (
     hasVisit: Boolean(currentUser?.visit),
     reasons: decisiveReasons(findings, ['stop']),
     money: hasEnded
-      ? 'Your visit has ended. You are not charged for any prescription treatment, and none ships.'
+      ? 'Your visit has ended. No prescription treatment is charged or shipped.'
       : startStop
-        ? 'Nothing was bought, and nothing is charged.'
+        ? 'You bought nothing, and nothing is charged.'
         : undefined,
     hasLetter: hasEnded || startStop !== null,
     helpers: sexualHealthHelp,

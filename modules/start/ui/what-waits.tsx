@@ -14,7 +14,7 @@ export const WhatWaits = ({ move: { waiting, advice, served, sentAt } }: { reado
   return (
     <>
       <Stack gap={4}>
-        <h2>What waits</h2>
+        <h2>What is on hold</h2>
         {waiting.map(({ id, name, why }) => (
           <Card key={id} as="section" aria-label={name}>
             <Stack gap={2}>
@@ -39,7 +39,7 @@ export const WhatWaits = ({ move: { waiting, advice, served, sentAt } }: { reado
               ? [
                   {
                     id: 'history',
-                    text: 'Answer your history: a clinician licensed there reads it and takes over. There is nothing to pay for it.',
+                    text: 'Answer your history: a clinician licensed there reads it and takes over. It is free.',
                   },
                 ]
               : []),
@@ -56,12 +56,12 @@ export const WhatWaits = ({ move: { waiting, advice, served, sentAt } }: { reado
               id: 'pause',
               text: (
                 <>
-                  Leave it: what waits is not charged. Other products you can pause or move to a later date{' '}
-                  <a href={link('/auto-refill/preferences')}>in your refills</a>.
+                  Wait: what is on hold is not charged. You can pause other products or move them to a later
+                  date <a href={link('/auto-refill/preferences')}>in your refills</a>.
                 </>
               ),
             },
-            { id: 'end', text: 'End it: you can cancel every plan below, at once and free of charge.' },
+            { id: 'end', text: 'Cancel: you can cancel every plan below, right away and free of charge.' },
           ]}
         />
       </Stack>

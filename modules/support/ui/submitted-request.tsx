@@ -25,7 +25,7 @@ export const SubmittedRequest = ({ request, email, back }: SubmittedRequestProps
         <PageHeading title="Your request" />
         <EmptyState
           title="You have not sent a request"
-          action={<LinkButton href={link('/customer-service-request')}>Write to customer service</LinkButton>}
+          action={<LinkButton href={link('/customer-service-request')}>Contact customer service</LinkButton>}
         />
       </Stack>
     );

@@ -31,7 +31,7 @@ export const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => 
         { key: 'about', title: 'About', cell: subjectOf },
         { key: 'detail', title: 'Detail', cell: ({ detail }) => detailText(detail) || '–' },
       ]}
-      empty={<EmptyState title="Nothing was found">Widen the days, or leave out the person.</EmptyState>}
+      empty={<EmptyState title="No results">Choose a longer period, or clear the person.</EmptyState>}
     />
   </div>
 );

@@ -36,8 +36,8 @@ export const ImpersonatePatient = ({ patient }: { readonly patient: FoundPatient
             </p>
           </div>
           <p>
-            You will see the patient’s pages for {IMPERSONATION_MINUTES} minutes. Paying, agreeing, answering
-            and writing stay switched off. What you open is written down.
+            You will see the patient’s pages for {IMPERSONATION_MINUTES} minutes. You cannot pay, agree,
+            answer or write for the patient. What you open is recorded.
           </p>
           <TextArea
             {...fieldProps('reason', [reason, setReason], start.problem)}

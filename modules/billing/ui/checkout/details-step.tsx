@@ -102,7 +102,7 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
       />
       <PhoneField
         {...field('phone')}
-        label="Mobile phone"
+        label="Cell phone"
         description="For the carrier and your care team, about this order only."
         maxLength={24}
       />

@@ -10,7 +10,7 @@ interface RefillLabels {
 
 export const refillLabels: Readonly<Record<RefillKind, RefillLabels>> = {
   move: { action: 'Change the date', confirm: 'Change the date', done: 'Your next refill was moved.' },
-  skip: { action: 'Leave one out', confirm: 'Leave it out', done: 'The next refill is left out.' },
+  skip: { action: 'Skip one refill', confirm: 'Skip it', done: 'The next refill is skipped.' },
   every: {
     action: 'Change how often',
     confirm: 'Change how often it comes',
@@ -18,7 +18,7 @@ export const refillLabels: Readonly<Record<RefillKind, RefillLabels>> = {
   },
   send_now: { action: 'Send it now', confirm: 'Charge and send it', done: 'Your refill is on its way.' },
   pause: { action: 'Pause', confirm: 'Pause my refills', done: 'Your refills are paused.' },
-  resume: { action: 'Go on now', confirm: 'Go on', done: 'Your refills go on.' },
+  resume: { action: 'Resume now', confirm: 'Resume', done: 'Your refills have resumed.' },
 };
 
 interface Refill {

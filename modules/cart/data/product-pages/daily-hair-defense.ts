@@ -51,7 +51,7 @@ export const dailyHairDefensePage: ProductPageContent = {
     },
     {
       title: 'Will it stop my hair loss?',
-      text: 'That has not been shown. If hair loss bothers you, take the quiz and see which treatments may suit you.',
+      text: 'That has not been shown. If hair loss bothers you, take the quiz and see which treatments may fit you.',
     },
     subscription,
   ],

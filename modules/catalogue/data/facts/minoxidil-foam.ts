@@ -20,7 +20,7 @@ export const minoxidilFoamFacts: OverTheCounterFacts = {
         'Hold the can upside down to press out the foam. If it melts on your fingers, rinse them in cold water and dry them first.',
         'Massage it into the scalp, then wash your hands well.',
         'Using more, or using it more often, does not work better.',
-        'Go on using it, or the hair loss comes back.',
+        'Keep using it, or the hair loss comes back.',
       ],
     },
   ],

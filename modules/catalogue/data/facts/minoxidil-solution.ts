@@ -21,7 +21,7 @@ export const minoxidilSolutionFacts: OverTheCounterFacts = {
         'Spread it with your fingers over the thinning area only, then wash your hands well.',
         'Let it dry for 2 to 4 hours before bed where you can, so that it does not rub off on the pillow.',
         'Using more, or using it more often, does not work better.',
-        'Go on using it, or the hair loss comes back.',
+        'Keep using it, or the hair loss comes back.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const minoxidilSprayFacts: OverTheCounterFacts = {
         'Part the hair so that the spray reaches the skin. Spread it with your fingers and wash your hands well.',
         'Do not breathe in the mist, and keep it out of your eyes and mouth.',
         'Using more, or using it more often, does not work better.',
-        'Go on using it, or the hair loss comes back.',
+        'Keep using it, or the hair loss comes back.',
       ],
     },
   ],

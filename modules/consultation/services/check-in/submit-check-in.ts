@@ -45,7 +45,7 @@ export const submitCheckIn = (
     if (response?.status !== 'in-progress') return orRefuse(closedCheckIn);
     if (response.revision !== revision)
       return orRefuse(
-        fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
+        fail('CONFLICT', 'These answers were changed on another device. We loaded the newest ones.'),
       );
     const now = tx.clock.now();
     const config = configOfVisit(visit);

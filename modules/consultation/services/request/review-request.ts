@@ -13,10 +13,7 @@ import { isOver, submitAnswers } from '../submit-answers.ts';
 import { type IntakeResult, resultOf } from '../submit-intake.ts';
 
 const closed = fail('CONFLICT', 'This visit is closed. You can start again at any time.');
-const changed = fail(
-  'CONFLICT',
-  'These answers were changed on another device. We have loaded the newest ones.',
-);
+const changed = fail('CONFLICT', 'These answers were changed on another device. We loaded the newest ones.');
 
 /**
  * The patient has read all answers once more and confirms them, before the card: everything is validated and evaluated

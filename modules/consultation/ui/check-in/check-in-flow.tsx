@@ -44,7 +44,7 @@ const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: Check
       intro={{
         lead: page.lead,
         more: page.more,
-        saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+        saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
         privacy: 'Only your care team reads it.',
       }}
       save={async (input) => {
@@ -54,7 +54,7 @@ const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: Check
       reload={() => newest(page.form)}
       submit={async ({ revision }) => {
         const result = await sending.run({ responseId, revision });
-        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
         if (!result.ok) return result;
         const { result: outcome, findings } = result.value.submitCheckIn;
         if (outcome === 'urgent') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);

@@ -34,7 +34,7 @@ export const CheckInPhotos = ({
           of={guides.length}
           lead={
             done === 0
-              ? 'Photos are your choice. Your check-in is complete without them.'
+              ? 'Photos are optional. Your check-in is complete without them.'
               : 'They are part of your check-in, and your clinician can compare them with your first ones.'
           }
         >

@@ -8,7 +8,7 @@ const SSRI_WARNING_PATH = '/consultation/pe-side-effects-interstitial';
 
 const elsewhere = (href: string): NoVisitProps => ({
   title: 'Your questions are on another page',
-  lead: 'Your answers are saved there. Go on where you stopped.',
+  lead: 'Your answers are saved there. Continue where you stopped.',
   action: { label: 'Go to your questions', href },
   other: { label: 'Go to your dashboard', href: '/dashboard' },
 });

@@ -28,7 +28,7 @@ export const VisitQuestionnaire = ({
       }}
       submit={async ({ revision, acknowledgedRuleIds }) => {
         const result = await sending.run({ responseId, revision, acknowledgedRuleIds });
-        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
         if (!result.ok) return result;
         const { outcome, href, findings } = result.value.submitIntake;
         if (outcome === 'emergency') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);

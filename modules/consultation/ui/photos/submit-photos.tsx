@@ -39,7 +39,7 @@ export const SubmitPhotos = ({
       {finish.failure ? <Notice tone="danger">{finish.failure.message}</Notice> : null}
       <div>
         <SendButton sending={finish} pendingLabel="Submitting your photos" onSend={send}>
-          {end.done === 0 ? 'Go on without photos' : 'Submit photos'}
+          {end.done === 0 ? 'Continue without photos' : 'Submit photos'}
         </SendButton>
       </div>
     </PhotosEnd>

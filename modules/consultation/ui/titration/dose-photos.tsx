@@ -30,7 +30,7 @@ export const DosePhotos = ({ views, photos, baseline, nextPath }: DosePhotosProp
         <SubmitPhotos
           done={done}
           of={guides.length}
-          lead="Your clinician compares them with your first ones. Photos are your choice."
+          lead="Your clinician compares them with your first ones. Photos are optional."
           nextPath={nextPath}
         />
       )}

@@ -134,7 +134,7 @@ export const Page = () => {
         ]}
       />
       <NextStep
-        title="See what may suit you"
+        title="See your recommended plan"
         text="Five short questions about where, how long and what you prefer. A clinician decides on anything that needs a prescription."
       />
     </PublicPage>

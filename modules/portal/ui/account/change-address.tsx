@@ -37,8 +37,8 @@ export const ChangeAddress = ({ address }: { readonly address: Address }) => {
               title="Another state?"
               actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
             >
-              A prescription does not move along by itself: a clinician licensed there has to take over. What
-              needs no prescription goes there now.
+              A prescription does not move automatically: a clinician licensed in that state has to take over.
+              Products without a prescription ship there now.
             </Notice>
           )}
           <p className={styles.soft}>What is already at the pharmacy goes to the old address.</p>

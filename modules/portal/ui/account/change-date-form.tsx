@@ -62,7 +62,7 @@ export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: Ch
           Save date
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
-          Keep the old date
+          Keep the current date
         </Button>
       </Cluster>
     </ScriptedForm>

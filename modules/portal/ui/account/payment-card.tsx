@@ -11,7 +11,7 @@ export const PaymentCard = ({ card }: { readonly card: Card }) => {
   if (!card)
     return (
       <p>
-        No card is saved. It is asked at your first order.{' '}
+        No card is saved. We ask for one at your first order.{' '}
         <a href={link('/account/info#cards')}>Add a card</a>
       </p>
     );

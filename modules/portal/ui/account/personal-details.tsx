@@ -54,7 +54,7 @@ export const PersonalDetails = ({ user }: { readonly user: User }) => {
                 </span>
               </>
             ) : (
-              'Asked at your first order'
+              'We ask at your first order'
             )}
           </dd>
         </div>

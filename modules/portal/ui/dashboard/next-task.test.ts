@@ -5,19 +5,22 @@ const money = { title: 'Card declined', detail: 'Why.', label: 'Pay now', href: 
 const care = {
   headline: 'Finish your health questions',
   detail: 'Your answers are saved.',
-  action: { label: 'Go on with your questions', href: '/consultation/intake' },
+  action: { label: 'Continue with your questions', href: '/consultation/intake' },
   unreadMessages: 0,
   timeline: [{ state: 'DONE' }],
 };
 const none = { action: null, comeBack: null };
 
 it('returns one task, a payment first', () => {
-  expect(nextTask({ ...none, action: money }, care)).toEqual({ kicker: 'Your payment needs you', ...money });
+  expect(nextTask({ ...none, action: money }, care)).toEqual({
+    kicker: 'Your payment needs attention',
+    ...money,
+  });
   expect(nextTask(none, care)).toEqual({
     kicker: 'Your next step',
     title: 'Finish your health questions',
     detail: 'Your answers are saved.',
-    label: 'Go on with your questions',
+    label: 'Continue with your questions',
     href: '/consultation/intake',
   });
   expect(nextTask(none, { ...care, action: null })).toBeNull();
@@ -40,7 +43,7 @@ const done = { ...care, headline: 'Your treatment is under way', action: null };
 it('returns reordering last of all, and never during a visit', () => {
   const comeBack = { title: 'Again', detail: 'The same.', label: 'Order', href: '/checkout?products=211' };
   const ended = { ...none, comeBack };
-  expect(nextTask(ended, done)).toEqual({ kicker: 'Whenever you like', ...comeBack });
+  expect(nextTask(ended, done)).toEqual({ kicker: 'Any time', ...comeBack });
   expect(nextTask(ended, { ...done, timeline: [{ state: 'CURRENT' }] })).toBeNull();
   expect(nextTask(ended, { ...done, unreadMessages: 1 })?.href).toBe('/messages');
   expect(nextTask(ended, care)?.href).toBe('/consultation/intake');

@@ -29,7 +29,7 @@ const ofMessages = (unread: number): Task | null =>
     ? {
         kicker: 'Your next step',
         title: unread === 1 ? 'You have a new message' : `You have ${unread} new messages`,
-        detail: 'Your care team wrote to you. Reading and answering cost nothing.',
+        detail: 'Your care team wrote to you. Messages are free.',
         label: 'Read and reply',
         href: '/messages',
       }
@@ -73,8 +73,8 @@ export const nextTask = (
   care: CareProgress & { readonly unreadMessages: number },
   checkIn: CheckIn | undefined = undefined,
 ): Task | null => {
-  if (action) return { kicker: 'Your payment needs you', ...action };
-  const back = comeBack && isCareComplete(care) ? { kicker: 'Whenever you like', ...comeBack } : null;
+  if (action) return { kicker: 'Your payment needs attention', ...action };
+  const back = comeBack && isCareComplete(care) ? { kicker: 'Any time', ...comeBack } : null;
   return ofCare(care) ?? (checkIn && ofCheckIn(checkIn)) ?? ofMessages(care.unreadMessages) ?? back;
 };
 

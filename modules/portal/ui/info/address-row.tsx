@@ -35,8 +35,8 @@ const MoveNotice = () => {
       live={false}
       actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
     >
-      A prescription does not move along by itself: a clinician licensed there has to take over. What needs no
-      prescription goes there now.
+      A prescription does not move automatically: a clinician licensed in that state has to take over.
+      Products without a prescription ship there now.
     </Notice>
   );
 };

@@ -18,7 +18,7 @@ export const Addresses = ({ book }: { readonly book: Book }) => {
   const { addresses, deliveries } = book;
   const [isOpen, setOpen] = useState(false);
   const add = useMutation(AddAddressDocument);
-  if (addresses.length === 0) return <p>No address yet. It is asked at your first order.</p>;
+  if (addresses.length === 0) return <p>No address yet. We ask for one at your first order.</p>;
   return (
     <Stack gap={5}>
       <ul className={styles.list}>

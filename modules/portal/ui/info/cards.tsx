@@ -38,7 +38,7 @@ const CardRow = ({ card }: { readonly card: Card }) => {
         {card.expiry === 'EXPIRED' ? <Badge tone="caution">Expired</Badge> : null}
       </p>
       <p className={styles.fine}>
-        {cardExpiry(card)}.{card.isDefault ? ' Charged for everything.' : ''}
+        {cardExpiry(card)}.{card.isDefault ? ' Used for all charges.' : ''}
       </p>
       <Cluster gap={3}>
         {card.isDefault ? null : (
@@ -101,7 +101,7 @@ export const Cards = ({ cards, entry, isBack }: CardsProps) => {
         <Notice tone="danger">{confirm.failure.message}</Notice>
       ) : null}
       {cards.length === 0 ? (
-        <p>No card is saved. It is asked at your first order, or add one now.</p>
+        <p>No card is saved. We ask for one at your first order, or you can add one now.</p>
       ) : (
         <ul className={styles.list}>
           {cards.map((card) => (

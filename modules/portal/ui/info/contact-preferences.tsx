@@ -21,7 +21,7 @@ const Since = ({ preference: { isOn, decidedAt } }: { readonly preference: Prefe
       <DateText date={decidedAt} />.
     </>
   ) : (
-    <>{isOn ? 'On.' : 'Off: you never switched it on.'}</>
+    <>{isOn ? 'On.' : 'Off. You have not turned it on.'}</>
   );
 
 /** One kind of message, with the text that the patient agrees to and when they decided. */

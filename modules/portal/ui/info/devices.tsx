@@ -55,7 +55,7 @@ export const Devices = ({ devices }: { readonly devices: readonly Device[] }) =>
   const signOutOthers = async (): Promise<void> => {
     const result = await endOthers.run({});
     if (!result?.ok) return;
-    toast('You are signed out everywhere else.', { tone: 'success' });
+    toast('You are signed out on all other devices.', { tone: 'success' });
     await refreshPage();
   };
   return (
@@ -80,9 +80,9 @@ export const Devices = ({ devices }: { readonly devices: readonly Device[] }) =>
       ) : null}
       {endOthers.failure ? <Notice tone="danger">{endOthers.failure.message}</Notice> : null}
       <p className={styles.fine}>
-        Each of our sites counts by itself, so one browser may stand here twice. You are signed out a day
-        after you last used it. Something here that you do not know? Sign out everywhere else, then change
-        your password.
+        Each of our sites counts separately, so one browser may be listed twice. You are signed out a day
+        after you last used it. If you do not recognize a device, sign out everywhere else, then change your
+        password.
       </p>
     </Stack>
   );

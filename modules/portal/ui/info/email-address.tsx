@@ -18,7 +18,7 @@ const ChangeEmail = ({ onClose }: { readonly onClose: () => void }) => {
   const send = async (): Promise<void> => {
     const result = await change.run({ email });
     if (!result?.ok) return;
-    toast('Look into the mailbox of the new address.', { tone: 'success' });
+    toast('Check the inbox of the new address.', { tone: 'success' });
     onClose();
     await refreshPage();
   };
@@ -33,7 +33,7 @@ const ChangeEmail = ({ onClose }: { readonly onClose: () => void }) => {
       onClose={onClose}
     >
       <p>
-        We send a link to the new address and a message to the present one. Nothing changes before you use the
+        We send a link to the new address and a message to the current one. Nothing changes until you use the
         link.
       </p>
       <EmailField name="email" value={email} onChange={setEmail} error={change.problem('email')} />
@@ -63,7 +63,7 @@ const ConfirmEmail = ({ token }: { readonly token: string }) => {
         </Button>
       }
     >
-      From then on we write to it.
+      From then on we use it to contact you.
     </Notice>
   );
 };
@@ -89,7 +89,7 @@ export const EmailAddress = ({ email, pending, token }: EmailAddressProps) => {
       {token && pending ? <ConfirmEmail token={token} /> : null}
       {token && !pending ? (
         <Notice tone="info" live={false}>
-          This link is not open any more. The address below is the one that holds.
+          This link is no longer valid. The address below is the one we use.
         </Notice>
       ) : null}
       <p className={styles.head}>{email}</p>
@@ -100,11 +100,11 @@ export const EmailAddress = ({ email, pending, token }: EmailAddressProps) => {
           live={false}
           actions={
             <Button size="small" variant="secondary" pending={withdraw.pending} onClick={() => void stop()}>
-              Keep the present address
+              Keep the current address
             </Button>
           }
         >
-          Use the link that we sent there. It works for 24 hours, and once.
+          Use the link that we sent there. It works once, within 24 hours.
         </Notice>
       ) : null}
       <div>
@@ -112,7 +112,7 @@ export const EmailAddress = ({ email, pending, token }: EmailAddressProps) => {
           Change email
         </Button>
       </div>
-      <p className={styles.fine}>You sign in as before: this is where we write to.</p>
+      <p className={styles.fine}>Sign in as before: this is where we write to.</p>
       {isOpen ? <ChangeEmail onClose={() => setOpen(false)} /> : null}
     </Stack>
   );

@@ -22,7 +22,7 @@ export const LanguageAndTime = ({ timeZone, isChosen }: LanguageAndTimeProps) =>
   }, [isChosen, timeZone]);
   return (
     <Stack gap={4}>
-      <p>Everything here is in American English. We have no other language yet.</p>
+      <p>Everything here is in American English. We do not offer other languages yet.</p>
       {proposed ? (
         <Notice
           tone="info"

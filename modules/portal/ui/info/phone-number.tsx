@@ -50,7 +50,7 @@ export const PhoneNumber = ({ phone }: { readonly phone: Phone | null }) => {
   const shown = phone ? formatPhone(`${phone.phoneAreaCode}${phone.phoneNumber}`) : '';
   return (
     <Stack gap={4}>
-      <p className="tabular">{shown || 'No number yet. It is asked at your first order.'}</p>
+      <p className="tabular">{shown || 'No number yet. We ask for one at your first order.'}</p>
       <div>
         <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
           {phone ? 'Change phone' : 'Add phone'}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const sayWhy = 'Please say in a few words why you change your answers.';
+const sayWhy = 'Please say in a few words why you are changing your answers.';
 
 /** Why answers are changed after they were submitted. */
 export const amendReason = z

@@ -56,14 +56,14 @@ describe('S3.40: every type of question', () => {
   });
 
   it.each<[Question['type'], unknown, string]>([
-    ['dropdown', 'z', 'Please choose one of the answers in the list.'],
+    ['dropdown', 'z', 'Please choose an answer from the list.'],
     ['email', 'sam@', 'Please enter an email address, such as name@example.com.'],
-    ['multipleChoice', ['a', 'z'], 'Please choose one of the answers in the list.'],
+    ['multipleChoice', ['a', 'z'], 'Please choose an answer from the list.'],
     ['number', 'many', 'Please enter a number from 1 to 400.'],
     ['number', '1e2', 'Please enter a number from 1 to 400.'],
-    ['number', '72.55', 'Please use at most 1 digit after the point.'],
-    ['singleChoice', ['a'], 'Please choose one of the answers in the list.'],
-    ['singleChoiceImage', 'z', 'Please choose one of the answers in the list.'],
+    ['number', '72.55', 'Please use at most 1 digit after the decimal point.'],
+    ['singleChoice', ['a'], 'Please choose an answer from the list.'],
+    ['singleChoiceImage', 'z', 'Please choose an answer from the list.'],
     ['text', 12, 'Please answer in words.'],
     ['textarea', 'x'.repeat(2001), 'Please use at most 2,000 characters.'],
     ['date', '2027-02-30', 'Please enter a real date.'],

@@ -168,10 +168,10 @@ describe('validating one answer', () => {
     ['missing', one, undefined, 'Please answer this question.'],
     ['blank text', text, '  ', 'Please answer this question.'],
     ['no choice', many, [], 'Please answer this question.'],
-    ['unknown choice', one, 'z', 'Please choose one of the answers in the list.'],
-    ['list for a single choice', one, ['a'], 'Please choose one of the answers in the list.'],
-    ['text for several', many, 'a', 'Please choose one of the answers in the list.'],
-    ['object in a list', many, [{}], 'Please choose one of the answers in the list.'],
+    ['unknown choice', one, 'z', 'Please choose an answer from the list.'],
+    ['list for a single choice', one, ['a'], 'Please choose an answer from the list.'],
+    ['text for several', many, 'a', 'Please choose an answer from the list.'],
+    ['object in a list', many, [{}], 'Please choose an answer from the list.'],
     ['choice twice', many, ['a', 'a'], 'Please choose each answer only once.'],
     ['none and more', many, ['none', 'a'], 'Please choose either “none” or the answers that apply.'],
     ['long text', text, '123456', 'Please use at most 5 characters.'],
@@ -228,7 +228,7 @@ describe('validating one answer', () => {
       'future reading',
       pressure,
       { ...reading, takenOn: '2027-03-13' },
-      'The day of the reading is in the future. Please check it.',
+      'The date of the reading is in the future. Please check it.',
     ],
     [
       'reading on no day',
@@ -253,7 +253,7 @@ describe('validating all', () => {
   it('accepts an incomplete draft but not a malformed one', () => {
     expect(validateDraft(config, { one: 'a' }, today)).toEqual([]);
     expect(validateDraft(config, { one: 'z' }, today)).toEqual([
-      { field: 'one', message: 'Please choose one of the answers in the list.' },
+      { field: 'one', message: 'Please choose an answer from the list.' },
     ]);
   });
 

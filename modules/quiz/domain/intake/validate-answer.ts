@@ -23,7 +23,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Readings outside these limits are typing mistakes. mmHg and beats per minute. */
 const plausible = { systolic: [50, 260], diastolic: [30, 160], pulse: [30, 220] } as const;
 
-const chooseFromList = 'Please choose one of the answers in the list.';
+const chooseFromList = 'Please choose an answer from the list.';
 
 const singleChoiceProblem = (question: ChoiceQuestion, answer: unknown): string | null =>
   typeof answer === 'string' && question.options.some((option) => option.value === answer)
@@ -62,7 +62,7 @@ const numberProblem = (question: NumberQuestion, answer: unknown): string | null
   if (isAsExactAs(answer, decimals)) return null;
   return decimals === 0
     ? 'Please enter a whole number.'
-    : `Please use at most ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after the point.`;
+    : `Please use at most ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after the decimal point.`;
 };
 
 const dateProblem = (question: DateQuestion, answer: unknown, today: Date): string | null => {
@@ -93,7 +93,7 @@ const bloodPressureProblem = (
     return 'The pulse should be between 30 and 220. Please check it.';
   if (!isCalendarDay(answer.takenOn)) return 'Please enter the day you took the reading.';
   const age = ageInDays(answer.takenOn, today);
-  if (age < 0) return 'The day of the reading is in the future. Please check it.';
+  if (age < 0) return 'The date of the reading is in the future. Please check it.';
   if (age > question.maxAgeDays) return 'This reading is too old to use. Please take a new one.';
   return null;
 };

@@ -15,7 +15,7 @@ export const validateAnswer = (question: Question, answer: unknown, today: Date)
   return message === null ? null : { field: question.id, message };
 };
 
-const notARecord: FieldProblem = { field: 'answers', message: 'We could not read these answers.' };
+const notARecord: FieldProblem = { field: 'answers', message: 'We could not process these answers.' };
 
 const unknownIds = (
   config: QuizConfig,

@@ -24,13 +24,13 @@ export const miniQuizQuestions: Questions = {
       { value: 'crown', label: 'At my crown', picture: 'where-crown' },
       { value: 'both', label: 'Hairline and crown', picture: 'where-both' },
       { value: 'patchy', label: 'In round or uneven patches', picture: 'where-patchy' },
-      { value: 'not_yet', label: 'I do not notice any yet', picture: 'where-not-yet' },
+      { value: 'not_yet', label: 'I have not noticed any yet', picture: 'where-not-yet' },
     ],
   },
   expectedResult: {
     field: 'expectedResult',
     text: 'What would you like to achieve?',
-    whyWeAsk: 'Some products treat hair loss and some only make hair look thicker. Choose all that apply.',
+    whyWeAsk: 'Some products treat hair loss, and some only make hair look thicker. Choose all that apply.',
     select: 'multiple',
     options: [
       { value: 'prevention', label: 'Keep the hair I have', description: 'Slow down or stop further loss.' },
@@ -58,7 +58,11 @@ export const miniQuizQuestions: Questions = {
         label: 'As a tablet',
         description: 'Swallowed once a day. It acts on the whole body.',
       },
-      { value: 'dontCare', label: 'Either is fine', description: 'You see both kinds and choose later.' },
+      {
+        value: 'dontCare',
+        label: 'Either is fine',
+        description: 'You will see both kinds and can choose later.',
+      },
     ],
   },
   familyExperience: {
@@ -78,7 +82,7 @@ export const miniQuizQuestions: Questions = {
   activeIngredientInterests: {
     field: 'activeIngredientInterests',
     text: 'Are you interested in any of these ingredients?',
-    whyWeAsk: 'If you have read about one, we take it into account. Choose all that apply.',
+    whyWeAsk: 'If you have read about one, we will take it into account. Choose all that apply.',
     select: 'multiple',
     options: [
       {
@@ -99,8 +103,8 @@ export const miniQuizQuestions: Questions = {
   },
   otcInterests: {
     field: 'otcInterests',
-    text: 'Would you like anything that needs no prescription?',
-    whyWeAsk: 'These can go beside a treatment or on their own. Choose all that apply.',
+    text: 'Would you like anything that does not need a prescription?',
+    whyWeAsk: 'You can use these with a treatment or on their own. Choose all that apply.',
     select: 'multiple',
     options: [
       { value: 'vitamins_supplements', label: 'Vitamins and supplements' },

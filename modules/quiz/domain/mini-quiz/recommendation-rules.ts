@@ -50,7 +50,7 @@ const hairCareReasons = (product: string): RecommendationRule['because'] => [
     sentence: `You want your hair to look thicker, and this ${product} helps with that look.`,
   },
   {
-    sentence: `You do not notice hair loss yet, so a ${product} that makes hair look fuller may be all you want.`,
+    sentence: `You have not noticed hair loss yet, so a ${product} that makes hair look fuller may be all you want.`,
   },
 ];
 
@@ -63,7 +63,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
     because: [
       {
         sentence:
-          'You notice hair loss, and this prescription tablet lowers the hormone that drives the male pattern kind.',
+          'You notice hair loss, and this prescription tablet lowers the hormone that causes male pattern hair loss.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
       {
         when: at('not_yet'),
         sentence:
-          'You do not notice hair loss yet, and this foam for the crown is there should thinning begin.',
+          'You have not noticed hair loss yet. This foam for the crown is an option if thinning begins.',
       },
       { sentence: 'You notice thinning at the crown, where minoxidil on the scalp is approved for use.' },
     ],

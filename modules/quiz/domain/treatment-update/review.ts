@@ -47,7 +47,8 @@ export const reviewQuestions: readonly (QuizQuestion & { readonly field: ReviewF
   {
     field: 'progress',
     text: 'How is your treatment going?',
-    whyWeAsk: 'Most treatments need several months. This helps to tell whether to wait or to change.',
+    whyWeAsk:
+      'Most treatments take several months. Your answer helps to decide whether to wait or to change.',
     select: 'single',
     options: [
       { value: 'well', label: 'I am happy with it' },
@@ -73,7 +74,7 @@ export const reviewQuestions: readonly (QuizQuestion & { readonly field: ReviewF
   {
     field: 'wishes',
     text: 'What would you like to be different?',
-    whyWeAsk: 'So that what we suggest fits your day and your budget. Choose all that apply.',
+    whyWeAsk: 'So that our suggestions fit your day and your budget. Choose all that apply.',
     select: 'multiple',
     options: [
       { value: 'simpler', label: 'A simpler routine' },

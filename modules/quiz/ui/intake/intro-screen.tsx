@@ -29,8 +29,8 @@ export interface IntroCopy {
 }
 
 const visitCopy: IntroCopy = {
-  lead: 'A licensed clinician reads your answers and decides what is safe for you. There are no trick questions: plain and honest answers help most.',
-  saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+  lead: 'A licensed clinician reads your answers and decides what is safe for you. Please answer as fully and honestly as you can.',
+  saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
   privacy: 'Only your care team reads it.',
 };
 
@@ -74,7 +74,7 @@ export const IntroScreen = ({
       {words.more}
       {needs.length > 0 ? (
         <section className={styles.needs} aria-labelledby="have-ready">
-          <h2 id="have-ready">Good to have ready</h2>
+          <h2 id="have-ready">Have these ready</h2>
           <ul>
             {needs.map((need) => (
               <li key={need}>{need}</li>

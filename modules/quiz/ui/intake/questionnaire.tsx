@@ -138,8 +138,8 @@ export const Questionnaire = (props: QuestionnaireProps) => {
           {props.retired && (form.draftState === 'resumed' || shown === 'intro') ? (
             <Notice live={false} title="Some questions have changed">
               We improved this questionnaire since you began. {props.retired}{' '}
-              {props.retired === 1 ? 'question is' : 'questions are'} gone, and what you answered there was
-              removed.
+              {props.retired === 1 ? 'question was' : 'questions were'} removed, with your answers to
+              {props.retired === 1 ? ' it' : ' them'}.
             </Notice>
           ) : null}
           {question ? (

@@ -104,7 +104,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
       {props.reason ? (
         <CountedTextArea
           name="reason"
-          label="Why do you change your answers?"
+          label="Why are you changing your answers?"
           description="A few words are enough, such as “I started a new medicine”."
           rows={3}
           limit={500}

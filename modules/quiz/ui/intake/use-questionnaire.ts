@@ -226,7 +226,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
       .filter(({ id }) => !ticked.has(id))
       .map(({ id }) => ({ field: id, message: 'Please read this and check the box.' }));
     const wrong = [...unread, ...validateAll(config, answers, today())];
-    if (wrong.length > 0) return showProblems(wrong, 'Something is still missing. It is marked below.');
+    if (wrong.length > 0) return showProblems(wrong, 'Something is missing. It is marked below.');
     saver.change(answers);
     await submitNow();
   };

@@ -23,7 +23,7 @@ export const AskADoctor = ({ changePath }: { readonly changePath: string }) => {
           and who should see them.
         </p>
         <p>
-          <a href={changePath}>That is not what I meant: change my answers</a>
+          <a href={changePath}>Change my answers</a>
         </p>
       </Stack>
     </Card>

@@ -60,7 +60,7 @@ export const LeadForm = ({ onDone }: LeadFormProps) => {
       <FirstNameField {...fieldProps('firstName', [firstName, setFirstName], problem)} />
       <EmailField {...fieldProps('email', [email, setEmail], problem)} />
       <fieldset className={styles.boxes}>
-        <legend>If you like, and separate from your results</legend>
+        <legend>Optional, and separate from your results</legend>
         <CheckboxField
           optional
           name="marketingEmails"
@@ -78,7 +78,7 @@ export const LeadForm = ({ onDone }: LeadFormProps) => {
         {marketingTexts ? (
           <PhoneField
             name="phone"
-            label="Mobile phone"
+            label="Cell phone"
             maxLength={24}
             value={phone}
             onChange={setPhone}

@@ -29,7 +29,7 @@ export const MiniQuizFlow = ({ flags, storageKey, nextPath, landing }: MiniQuizF
     <QuizFlow
       stepQuiz={stepQuiz}
       exitPath="/"
-      finish={{ label: 'See what may suit you', pending: 'Finding your recommended plan' }}
+      finish={{ label: 'See your recommended plan', pending: 'Finding your recommended plan' }}
       onFinish={onFinish}
       landing={landing}
     />

@@ -19,13 +19,13 @@ const heading = (state: ResultsState): { title: string; lead: string } => {
   if (state.kind === 'no-answers')
     return {
       title: 'Your recommendations',
-      lead: 'They come from your answers to a few questions, and each one says from which of them.',
+      lead: 'They come from your answers to a few questions. Each one says which answer it is based on.',
     };
   if (state.kind === 'ready' && state.recommendations.askADoctor)
     return { title: 'This needs a closer look', lead: 'You told us that you lose hair in patches.' };
   return {
     title: 'Your recommended plan',
-    lead: 'Each card says which of your answers it comes from. Take all of it, some of it or nothing.',
+    lead: 'Each card says which of your answers it is based on. Choose all, some or none of it.',
   };
 };
 
@@ -47,13 +47,13 @@ const Results = ({ state, quizPath }: ResultsProps) => {
     return (
       <div className={styles.layout}>
         <EmptyState
-          title="We have no answers from you here"
+          title="Your answers are not in this browser"
           action={
             <LinkButton href={link(quizPath)}>Answer {questionCount(flags)} short questions</LinkButton>
           }
         >
-          Answers open again only in the browser tab they were given in, unless you saved your results. It
-          takes about a minute to give them again.
+          Answers stay only in the browser tab where you gave them, unless you saved your results. It takes
+          about a minute to answer again.
         </EmptyState>
       </div>
     );
@@ -87,7 +87,7 @@ const Results = ({ state, quizPath }: ResultsProps) => {
           title="Nothing here fits your answers"
           action={<LinkButton href={link('/our-products')}>See all treatments</LinkButton>}
         >
-          That is good to know too. You can still look through everything we offer.
+          You can still look through everything we offer.
         </EmptyState>
       </div>
     );

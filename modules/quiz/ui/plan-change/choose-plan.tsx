@@ -56,7 +56,7 @@ const Comparison = ({ changes, choice }: { readonly changes: Changes; readonly c
           </td>
           <td>
             {choice.productNames.length === 0 ? (
-              <p>What your clinician suggests. You see its price and say yes or no.</p>
+              <p>What your clinician suggests. You see its price, then accept or decline.</p>
             ) : (
               <p>
                 {choice.productNames.join(', ')}: {shipmentPrice(choice)}
@@ -138,7 +138,7 @@ export const ChoosePlan = ({ changes }: { readonly changes: Changes }) => {
               </Button>
             )}
             <LinkButton variant="secondary" href={link('/update-plan')}>
-              Only another size
+              Change only the size
             </LinkButton>
             <LinkButton variant="secondary" href={link('/treatment-plan')}>
               Keep my plan

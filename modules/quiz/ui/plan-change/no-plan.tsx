@@ -11,10 +11,10 @@ export const NoPlan = ({ title }: { readonly title: string }) => {
     <Stack gap={8}>
       <PageHeading title={title} />
       <EmptyState
-        title="You have no plan that could change"
+        title="You have no plan to change"
         action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
       >
-        Nothing ships to you at the moment, and nothing is charged. A first plan starts with a few questions.
+        You have no active plan, and nothing is charged. A few questions help you choose your first one.
       </EmptyState>
     </Stack>
   );

@@ -98,7 +98,7 @@ describe('says when a change takes effect', () => {
     ],
     [
       newItem(3, 3900, 'PROVIDER', [], true),
-      'Asks your provider. Nothing changes and nothing is charged before they have answered.',
+      'We ask your provider. Nothing changes and nothing is charged until they answer.',
     ],
   ])('%#', (item, words) => {
     expect(addCopy(item, '2027-03-12T12:00:00.000Z')).toBe(words);
@@ -106,7 +106,7 @@ describe('says when a change takes effect', () => {
 
   it('for a product that is stopped', () => {
     expect(update.plan.map(stopCopy)).toEqual([
-      'Asks your provider first. You can also cancel now in your account.',
+      'We ask your provider first. You can also cancel now in your account.',
       'From now on it no longer ships, and you are not charged for it again.',
     ]);
   });

@@ -5,7 +5,7 @@ import type { NewItem, PlanItem, Update } from './types.ts';
 /** When an addition takes effect and what it costs today, in one or two sentences. */
 export const addCopy = ({ effect, product }: NewItem, nextCharge: string | null): string => {
   if (effect === 'PROVIDER')
-    return 'Asks your provider. Nothing changes and nothing is charged before they have answered.';
+    return 'We ask your provider. Nothing changes and nothing is charged until they answer.';
   if (effect === 'NEXT_SHIPMENT')
     return `Ships with your next order${nextCharge ? `, charged on ${formatDate(nextCharge)}` : ''}. Nothing is charged today.`;
   return product.needsPrescription
@@ -16,7 +16,7 @@ export const addCopy = ({ effect, product }: NewItem, nextCharge: string | null)
 /** The same for something to stop. */
 export const stopCopy = ({ stopEffect }: PlanItem): string =>
   stopEffect === 'PROVIDER'
-    ? 'Asks your provider first. You can also cancel now in your account.'
+    ? 'We ask your provider first. You can also cancel now in your account.'
     : 'From now on it no longer ships, and you are not charged for it again.';
 
 /** Cents a month, rounded to the cent. */

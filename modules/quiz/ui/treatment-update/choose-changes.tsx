@@ -63,7 +63,7 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
                 {update.answeredAt ? (
                   <p>
                     {item.suggested ??
-                      'Your answers alone do not point to it. It may still be right for you: ask before you stop.'}
+                      'Your answers alone do not suggest it. It may still be right for you, so ask before you stop.'}
                   </p>
                 ) : null}
               </ChangeCard>
@@ -72,7 +72,7 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
         </section>
         {update.suggestions.length > 0 ? (
           <section className={styles.section} aria-labelledby="plan-new">
-            <h2 id="plan-new">What your answers suggest besides</h2>
+            <h2 id="plan-new">What else your answers suggest</h2>
             <ul className={styles.list}>
               {update.suggestions.map((item) => (
                 <ChangeCard

@@ -16,7 +16,7 @@ export const PlanChanged = ({ done }: PlanChangedProps) => {
   const { charges, checkoutProductIds, message, questionsPath } = done;
   const title =
     charges.length > 0
-      ? 'Your plan is changed'
+      ? 'Your plan was changed'
       : message
         ? 'Your provider has your message'
         : 'One step is left';

@@ -18,8 +18,8 @@ export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
       <li key={`${on} ${before} ${after}`}>
         {after === 0 ? (
           <>
-            The charge of <Money cents={before} /> on <DateText date={on} /> no longer comes. That
-            subscription ends.
+            The charge of <Money cents={before} /> on <DateText date={on} /> is canceled. That subscription
+            ends.
           </>
         ) : (
           <>
@@ -52,7 +52,7 @@ const RequestedPrice = ({ requested }: { readonly requested: NonNullable<Quote['
       </div>
       <div>
         <dt>On approval</dt>
-        <dd>Nothing. You read the plan and its price first, and say yes or no.</dd>
+        <dd>Nothing. You read the plan and its price first, then accept or decline.</dd>
       </div>
       <div>
         <dt>Next refill</dt>

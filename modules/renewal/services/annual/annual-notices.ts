@@ -26,12 +26,12 @@ export const dueNotice = (
 ) => ({
   kind: 'annual_check_in_due' as const,
   subject: subjects[days],
-  body: `Once a year a clinician looks at everything again before more is sent. It takes about ten minutes, and there is nothing to pay for it. Please send it by ${formatDate(overdueAt)}: from that day on nothing is sent or charged until you have. Start here: ${linkTo(tx, leads)}`,
+  body: `Once a year a clinician reviews everything before we send more. It takes about ten minutes, and it is free. Please send it by ${formatDate(overdueAt)}. After that, nothing is sent or charged until you do. Start here: ${linkTo(tx, leads)}`,
 });
 
 /** It is overdue, and what runs is on hold. */
 export const heldNotice = (tx: Scope, leads: RenewalKind) => ({
   kind: 'annual_check_in_held' as const,
   subject: 'Your refills wait for your yearly check-in',
-  body: `Nothing is sent or charged before you have sent it and a clinician has decided. It takes about ten minutes. Start here: ${linkTo(tx, leads)}`,
+  body: `Nothing is sent or charged until you send it and a clinician has decided. It takes about ten minutes. Start here: ${linkTo(tx, leads)}`,
 });

@@ -27,24 +27,25 @@ export const annualCopy = (current: CurrentRenewal): RenewalCopy => {
     case 'none':
       return {
         title: 'You have no yearly check-in',
-        detail: 'Once a year we ask everybody who takes a prescription from us. You take none at the moment.',
+        detail:
+          'Once a year we check in with everyone who takes a prescription from us. You do not take one at the moment.',
       };
     case 'moved':
       return {
         title: 'You moved, so your yearly check-in waits',
         detail:
-          'A clinician may treat you only where they hold a license. Tell us where you live now: a clinician there asks about everything when they take over.',
+          'A clinician may treat you only where they hold a license. Tell us where you live now. A clinician there asks about everything when they take over.',
       };
     case 'not_due':
       return {
         title: 'Your yearly check-in is not due yet',
-        detail: annual ? `It opens on ${formatDate(annual.opensAt)}, and we tell you then.` : '',
+        detail: annual ? `It opens on ${formatDate(annual.opensAt)}, and we will let you know.` : '',
       };
     case 'joined':
       return {
         title: 'Your yearly check-in is part of your renewal',
         detail:
-          'Both come together this year. You answer each question once, and one clinician decides about both.',
+          'They are combined this year. You answer each question once, and one clinician decides about both.',
       };
     case 'open':
       return isOverdue
@@ -54,7 +55,7 @@ export const annualCopy = (current: CurrentRenewal): RenewalCopy => {
           }
         : {
             title: 'Time for your yearly check-in',
-            detail: `Once a year a clinician looks at everything that you take from us. It takes about ten minutes, and there is nothing to pay for it. ${byWhen(summary)}`,
+            detail: `Once a year a clinician reviews everything that you take from us. It takes about ten minutes, and it is free. ${byWhen(summary)}`,
           };
     case 'in_progress':
       return {
@@ -83,11 +84,11 @@ export const annualRefills = (current: CurrentRenewal): string => {
     return 'Refills of your prescription are on hold until a clinician in your new state has taken over. Nothing is charged for them in the meantime.';
   if (renewable.some((one) => one.status === 'on_hold'))
     return status === 'submitted'
-      ? 'Refills are on hold: nothing is sent or charged until a clinician has decided. They go on by themselves when you can continue.'
-      : 'Refills are on hold: nothing is sent or charged. They go on when you have sent your check-in and a clinician decides that you can continue.';
-  if (annual === null || status === 'not_due') return 'Your refills go on as planned.';
+      ? 'Refills are on hold: nothing is sent or charged until a clinician has decided. They resume automatically when you can continue.'
+      : 'Refills are on hold: nothing is sent or charged. They resume when you have sent your check-in and a clinician decides that you can continue.';
+  if (annual === null || status === 'not_due') return 'Your refills continue as planned.';
   const last = formatDate(annual.overdueAt);
   return status === 'submitted'
     ? 'Your next refill is charged and sent as planned while a clinician reads your answers.'
-    : `Refills that are due before ${last} are charged and sent as planned. From that day on nothing is sent or charged until you have sent your check-in.`;
+    : `Refills that are due before ${last} are charged and sent as planned. After that, nothing is sent or charged until you have sent your check-in.`;
 };

@@ -15,13 +15,9 @@ export const confirmAddress = (scope: Scope, userId: string, shown: string): Pro
     const renewal = await lockInProgress(tx, userId);
     const address = (await tx.use(accountPort).person(userId))?.address;
     if (!address)
-      return orRefuse(
-        badInput([{ field: 'address', message: 'Add your address first, so that packages reach you.' }]),
-      );
+      return orRefuse(badInput([{ field: 'address', message: 'Please add your address first.' }]));
     const confirmedAddress = addressHash(address);
     if (confirmedAddress !== shown)
-      orRefuse(
-        fail('CONFLICT', 'Your address has changed meanwhile. Please check the one that is shown now.'),
-      );
+      orRefuse(fail('CONFLICT', 'Your address has changed in the meantime. Please check the one shown now.'));
     await renewalRepository(tx.db).update(renewal.id, { confirmedAddress });
   });

@@ -18,5 +18,5 @@ export const refuseUnconfirmed = async (
   if (!isConfirmed(address, renewal))
     orRefuse(badInput([{ field: 'address', message: 'Please confirm your address first.' }]));
   if (!isSizeChosen(chosen, renewal.planChoices))
-    orRefuse(badInput([{ field: 'size', message: 'Please choose how much should come at a time.' }]));
+    orRefuse(badInput([{ field: 'size', message: 'Please choose how much ships at a time.' }]));
 };

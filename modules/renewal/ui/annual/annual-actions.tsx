@@ -7,7 +7,7 @@ import { StartAnnual } from './start-annual.tsx';
 
 const ways: Readonly<Record<string, { readonly label: string; readonly path: string }>> = {
   joined: { label: 'Go to your renewal', path: entryPages.refill },
-  moved: { label: 'Say where you live now', path: entryPages['refill out of state'] },
+  moved: { label: 'Update where you live', path: entryPages['refill out of state'] },
   none: { label: 'Find your treatment', path: '/quiz' },
   denied: { label: 'Read your messages', path: '/messages' },
 };
@@ -32,7 +32,7 @@ export const AnnualActions = ({ annual }: { readonly annual: AnnualContentFragme
     return (
       <div>
         <LinkButton size="large" full="phone" href={link(href)}>
-          {status === 'submitted' ? 'See where it stands' : 'Go on with your check-in'}
+          {status === 'submitted' ? 'See the status' : 'Continue your check-in'}
         </LinkButton>
       </div>
     );

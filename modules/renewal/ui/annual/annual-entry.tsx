@@ -14,19 +14,19 @@ const Why = ({ dueBy }: Pick<AnnualContentFragment, 'dueBy'>) => (
       <div>
         <dt>Why once a year</dt>
         <dd>
-          Health changes, and a prescription needs a clinician who knows how you are now. A prescription ends
-          after a year, or when its refills are used up.
+          Health changes, and your clinician needs to know how you are now. A prescription ends after a year,
+          or when its refills are used up.
         </dd>
       </div>
       <div>
-        <dt>What it takes</dt>
+        <dt>What to expect</dt>
         <dd>
-          About ten minutes: what has changed, side effects, how content you are, and a blood pressure reading
-          where your treatment needs one. Photos are your choice.
+          About ten minutes: what has changed, side effects, how satisfied you are, and a blood pressure
+          reading where your treatment needs one. Photos are optional.
         </dd>
       </div>
       <div>
-        <dt>What if I do not</dt>
+        <dt>What if I do not send it</dt>
         <dd>
           {dueBy ? `From ${formatDate(dueBy)} on your refills pause` : 'Your refills pause'}, and nothing is
           charged until you have sent it and a clinician decides.

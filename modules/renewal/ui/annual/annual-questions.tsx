@@ -39,16 +39,16 @@ export const AnnualQuestions = ({
       sent={intake}
       products={treatments.map(({ name, drugType }) => ({ drugType, publicDisplayedName: name }))}
       intro={{
-        lead: `Step 1: how you are, what has changed, and how it goes with your treatment. It takes about ten minutes.${
+        lead: `Step 1: how you are, what has changed, and how your treatment is going. It takes about ten minutes.${
           dueBy && !isOverdue
             ? ` Please send it by ${formatDate(dueBy)}; after that day your refills pause.`
             : ''
         }`,
-        saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+        saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
         privacy: 'Only your care team reads it.',
       }}
       exitPath="/dashboard"
-      sendLabel="Save and go on"
+      sendLabel="Save and continue"
       save={async (input) => {
         const result = await runMutation(SaveRenewalIntakeDocument, { input: { responseId, ...input } });
         return result.ok ? ok(result.value.saveRenewalIntake) : result;

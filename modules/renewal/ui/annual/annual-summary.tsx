@@ -81,7 +81,7 @@ export const AnnualPrices = ({ supply }: { readonly supply: readonly AnnualSuppl
   <PriceSummary
     label="What is charged after your check-in"
     sections={[
-      { title: 'Today', total: 'Nothing', note: 'There is nothing to pay for the review.' },
+      { title: 'Today', total: 'Nothing', note: 'The review is free.' },
       ...supply.map((plan) => ({ title: plan.names.join(' and '), total: plan.amount, note: noteOf(plan) })),
     ]}
     footnote="Only if a clinician decides that you can continue. You can cancel online at any time, at once and free of charge."

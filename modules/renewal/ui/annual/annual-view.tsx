@@ -34,7 +34,7 @@ export const AnnualView = (props: AnnualViewProps) => {
       <div className={styles.head}>
         <div>
           <h2>{name}</h2>
-          <p>{photo ? 'Done.' : 'Not taken yet.'}</p>
+          <p>{photo ? 'Done.' : 'No photo yet.'}</p>
         </div>
         <Button
           variant="secondary"

@@ -61,16 +61,16 @@ export const ChooseSupply = ({ supply }: { readonly supply: Supply }) => {
           <>
             <RadioCards
               name={`supply-${subscriptionId}`}
-              label="How much should come at a time?"
+              label="How much should we ship at a time?"
               options={options}
               value={chosen}
               onChange={(value) => void choose(value)}
             />
             <p>
               Prices include shipping and tax.{' '}
-              {nextBillingDate ? `Your next charge is planned for ${formatDate(nextBillingDate)}. ` : ''}A
-              larger package is proposed by your clinician with your prescription, and charged only after you
-              agree to it. You can go back to less at any time.
+              {nextBillingDate ? `Your next charge is planned for ${formatDate(nextBillingDate)}. ` : ''}Your
+              clinician proposes a larger package with your prescription, and it is charged only after you
+              agree to it. You can go back to a smaller one at any time.
             </p>
           </>
         )}

@@ -36,7 +36,7 @@ export const ConfirmAddress = ({ address }: { readonly address: Address | null }
             {address.city}, {stateName(address.state)} {address.zipCode}
           </p>
         ) : (
-          <p>We have no address of yours. Add it, so that packages reach you.</p>
+          <p>We do not have your address. Please add it so that packages reach you.</p>
         )}
         <p>
           A clinician may treat you only in a state where they hold a license, so we ask once a year where you
@@ -67,7 +67,8 @@ export const ConfirmAddress = ({ address }: { readonly address: Address | null }
                   title="Another state?"
                   actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
                 >
-                  A prescription does not move along by itself: a clinician licensed there has to take over.
+                  A prescription does not move automatically: a clinician licensed in that state has to take
+                  over.
                 </Notice>
               )
             }

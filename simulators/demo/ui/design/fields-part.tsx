@@ -61,7 +61,7 @@ export const FieldsPart = () => {
         </Shown>
         <Shown name="DateField and PhoneField">
           <DateField name="dob" label="Date of birth" description="You must be 18 or older." birthday />
-          <PhoneField name="phone" label="Mobile phone" value={phone} onChange={setPhone} />
+          <PhoneField name="phone" label="Cell phone" value={phone} onChange={setPhone} />
         </Shown>
         <Shown name="TextArea">
           <TextArea name="note" label="Note to your clinician" optional rows={3} />
