@@ -66,6 +66,13 @@ it.each([
     'query ($u: String = "cm") { box { size(unit: $u) } }',
     { u: null },
   ],
+  ['a variable with NUL', 'query ($label: String) { box { size(unit: $label) } }', { label: 'c\u0000m' }],
+  ['a text with NUL in the document', '{ box { size(unit: "c\\u0000m") } }', {}],
+  [
+    'half a character in a variable that is not used',
+    '{ box { label: __typename } }',
+    { x: { y: ['\ud800'] } },
+  ],
 ])('%s is BAD_USER_INPUT and not logged as an internal error', async (_, source, variables) => {
   expect(await run(source, variables)).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
   expect(written).toEqual([]);

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Logger } from 'pino';
+import type { FieldProblem } from '#kernel/result.ts';
 import { reportError } from '../errors/report-error.ts';
 import { ServiceUnavailable } from '../ports/service-unavailable.ts';
 import { apiError } from './api-error.ts';
@@ -18,6 +19,7 @@ import type { RequestContext } from './context.ts';
 import { limitProblems } from './document-limits.ts';
 import type { ApiErrorCode } from './error-codes.ts';
 import { guardImpersonation } from './guard-impersonation.ts';
+import { unstorableFields, unstorableLiterals } from './unstorable.ts';
 
 /** Maximum tokens of a document; parsing stops there. Our longest has about 600. */
 export const MAX_TOKENS = 2_000;
@@ -71,11 +73,16 @@ const introspects = (document: DocumentNode): boolean => {
   return found;
 };
 
+/** BAD_USER_INPUT with these fields, or nothing. */
+const unstorable = (fields: readonly FieldProblem[]): readonly GraphQLError[] =>
+  fields.slice(0, 1).map(({ message }) => apiError('BAD_USER_INPUT', message, {}, { fields }));
+
 /** Documents over the limits are not validated, because validation is what takes long. */
 const problemsOf = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] => {
   const excess = limitProblems(schema, document);
   if (excess.length > 0) return excess;
-  return validate(schema, document).map((error) => coded('GRAPHQL_VALIDATION_FAILED', error));
+  const invalid = validate(schema, document).map((error) => coded('GRAPHQL_VALIDATION_FAILED', error));
+  return invalid.length > 0 ? invalid : unstorable(unstorableLiterals(document));
 };
 
 /** Errors caused by the client's variables: found before any resolver runs, or where an argument has no value. */
@@ -125,6 +132,8 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
   const run: Executor['run'] = async ({ source, variables, operationName, context }) => {
     const prepared = prepare(source);
     if (prepared.problems.length > 0) return { errors: [...prepared.problems] };
+    const unread = unstorable(unstorableFields(variables));
+    if (unread.length > 0) return { errors: [...unread] };
     const operation = getOperationAST(prepared.document, operationName);
     if (!operation)
       return {

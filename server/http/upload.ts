@@ -1,6 +1,7 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import multer from 'multer';
-import type { Failure, FailureCode, Result } from '#kernel/result.ts';
+import { badInput, type Failure, type FailureCode, type Result } from '#kernel/result.ts';
+import { unstorableFields } from '../graphql/unstorable.ts';
 import type { Scope } from '../scope.ts';
 
 const MAX_BYTES = 12 * 1024 * 1024;
@@ -41,16 +42,24 @@ const badFile = (field: FileField, message: string): Failure => ({
   fields: [{ field, message }],
 });
 
-const uploadProblem =
-  (field: FileField): ErrorRequestHandler =>
-  (error, _request, response, next) => {
-    if (!(error instanceof multer.MulterError)) return next(error);
-    const message =
-      error.code === 'LIMIT_FILE_SIZE'
-        ? `This ${field} is larger than 12 MB. Please choose a smaller one.`
-        : `Please send one ${field} at a time.`;
-    sendFailure(response, badFile(field, message));
-  };
+const uploadProblem = (field: FileField, error: unknown): string => {
+  // What is not MulterError comes from the parser: the form ends too early, or is not written as one.
+  if (!(error instanceof multer.MulterError))
+    return `This ${field} did not arrive whole. Please send it again.`;
+  return error.code === 'LIMIT_FILE_SIZE'
+    ? `This ${field} is larger than 12 MB. Please choose a smaller one.`
+    : `Please send one ${field} at a time.`;
+};
+
+/** Reads the form into memory, which cannot fail on our side: every error is about what was sent. */
+const reading =
+  (receive: RequestHandler, field: FileField): RequestHandler =>
+  (request, response, next) =>
+    receive(request, response, (error?: unknown) =>
+      error === undefined || error === null
+        ? next()
+        : sendFailure(response, badFile(field, uploadProblem(field, error))),
+    );
 
 /** The file of an upload; a failure for the sender when there is none. */
 export const fileOf = (request: Request, field: FileField): Result<{ name: string; body: Buffer }> =>
@@ -81,15 +90,10 @@ export const acceptUpload = (
       fieldNameSize: 50,
     },
   }).single(field);
-  router.post(
-    path,
-    isFromUs(makeScope),
-    receive,
-    async (request: Request, response: Response) => {
-      const saved = await answer(request, makeScope());
-      if (!saved.ok) return sendFailure(response, saved.failure);
-      response.status(201).set('cache-control', 'no-store').json(saved.value);
-    },
-    uploadProblem(field),
-  );
+  router.post(path, isFromUs(makeScope), reading(receive, field), async (request: Request, response) => {
+    const unread = unstorableFields({ [field]: request.file?.originalname ?? '', ...request.body });
+    const saved = unread.length > 0 ? badInput(unread) : await answer(request, makeScope());
+    if (!saved.ok) return sendFailure(response, saved.failure);
+    response.status(201).set('cache-control', 'no-store').json(saved.value);
+  });
 };

@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, type Response, Router, urlencoded } 
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Origins } from '#config/settings.ts';
+import { isStorable } from '#kernel/is-storable.ts';
 import type { Failure, Result } from '#kernel/result.ts';
 import type { IdentityAccounts } from './accounts.ts';
 import { openInBrowser } from './pages/form.ts';
@@ -10,7 +11,8 @@ import { problemPage } from './pages/other-pages.ts';
 import { signInPage, signUpPage } from './pages/sign-pages.ts';
 import { sendPage } from './respond.ts';
 
-const credentials = z.object({ email: z.string().catch(''), password: z.string().catch('') });
+const text = z.string().refine(isStorable).catch('');
+const credentials = z.object({ email: text, password: text });
 
 type Form = 'sign-in' | 'sign-up';
 

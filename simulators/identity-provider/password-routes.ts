@@ -1,6 +1,7 @@
 import { Router, urlencoded } from 'express';
 import { z } from 'zod';
 import type { Origins } from '#config/settings.ts';
+import { isStorable } from '#kernel/is-storable.ts';
 import type { IdentityAccounts } from './accounts.ts';
 import {
   forgotPage,
@@ -13,7 +14,7 @@ import {
 import type { DemoMail } from './repositories/mail-repository.ts';
 import { sendPage } from './respond.ts';
 
-const text = z.string().max(500).catch('');
+const text = z.string().max(500).refine(isStorable).catch('');
 const forgotInput = z.object({ email: text, from: text }).catch({ email: '', from: '' });
 const resetInput = z.object({ token: text, password: text }).catch({ token: '', password: '' });
 

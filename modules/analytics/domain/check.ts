@@ -1,3 +1,4 @@
+import { isStorable } from '#kernel/is-storable.ts';
 import { type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
 import { isBrowserEvent } from './clean.ts';
 import type { JsonObject, JsonValue } from './json.ts';
@@ -10,9 +11,6 @@ const MAX_TEXT = 254;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression searches for them
 const controlCharacters = /[\u0000-\u001f\u007f]/;
-
-/** PostgreSQL stores neither NUL nor an unpaired surrogate in JSON. */
-const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
