@@ -93,6 +93,8 @@ export const auditActions = {
   'address.changed': 'Changed an address',
   'address.removed': 'Removed an address',
   'referrals.read': 'Looked at invitations',
+  'retention.ended': 'Rows whose time was over were deleted',
+  'retention.record_ended': 'A record whose time was over was erased',
   'session.ended': 'Signed out in other browsers',
   'profile.time_zone': 'Chose a time zone',
   'service_request.answer': 'Answered a request to customer service',

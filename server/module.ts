@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { EventMap, StoredEvent } from './events/event.ts';
 import type { RequestContext } from './graphql/context.ts';
+import type { StoredData } from './personal-data/personal-table.ts';
 import type { Provider, Scope } from './scope.ts';
 
 /** Work that runs outside a request. It must be safe to repeat and to kill at any point. */
@@ -67,6 +68,8 @@ export interface ModuleDefinition {
   readonly events?: EventMap;
   readonly subscribers?: readonly SubscriberDefinition[];
   readonly memory?: readonly MemoryDefinition[];
+  /** Its tables: what they hold of people, how long it is kept, and how it ends. */
+  readonly storedData?: StoredData;
   /** Mistakes in the module's static data (its questionnaires, for example), each naming its file; any stops the start. */
   problems?(): readonly string[];
   /** Reference data that the product needs; idempotent, runs at every start, in list order of modules. */

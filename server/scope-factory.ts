@@ -7,6 +7,9 @@ import { deliverJob } from './events/deliver.ts';
 import { emittedEvent } from './events/outbox.ts';
 import { newJob } from './jobs/new-job.ts';
 import type { JobDefinition, ModuleDefinition, SubscriberDefinition, SweepDefinition } from './module.ts';
+import { collectPersonalTables } from './personal-data/collect.ts';
+import { endRecords } from './personal-data/end-records.ts';
+import { retainRows } from './personal-data/retain-rows.ts';
 import { createScope, type Provider, type Scope } from './scope.ts';
 
 /** Every job that a worker needs: the modules' own and the delivery of events. */
@@ -15,9 +18,11 @@ export const collectJobs = (modules: readonly ModuleDefinition[]): readonly JobD
   ...modules.flatMap((module) => module.jobs ?? []),
 ];
 
-/** Every sweep, in the order of the modules, which is the order in which they run. */
-export const collectSweeps = (modules: readonly ModuleDefinition[]): readonly SweepDefinition[] =>
-  modules.flatMap((module) => module.sweeps ?? []);
+/** Every sweep, in the order in which they run: that of the modules, and then what ends data whose time is over. */
+export const collectSweeps = (modules: readonly ModuleDefinition[]): readonly SweepDefinition[] => {
+  const tables = collectPersonalTables(modules);
+  return [...modules.flatMap((module) => module.sweeps ?? []), retainRows(tables), endRecords(tables)];
+};
 
 const collectSubscribers = (modules: readonly ModuleDefinition[]): readonly SubscriberDefinition[] =>
   modules.flatMap((module) => module.subscribers ?? []);

@@ -23,10 +23,12 @@ import { noticeRequestsService } from './services/notice-requests.ts';
 import { possibleDuplicates } from './services/possible-duplicates.ts';
 import { accountGateway } from './services/sign-in.ts';
 import { UNSUBSCRIBE_PATH } from './services/unsubscribe-url.ts';
+import { storedData } from './stored-data.ts';
 
 export const accountModule = defineModule({
   id: 'account',
   dependsOn: ['mail'],
+  storedData,
   events: accountEvents,
   provides: [
     provide(accountPort, accountService),

@@ -34,6 +34,7 @@ import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
 import { operatorTasks } from './services/tasks/operator-tasks.ts';
 import { visitCheckouts } from './services/visit-checkout/visit-checkout-page.ts';
+import { storedData } from './stored-data.ts';
 
 /** About a charge that succeeded: a refund or a dispute. */
 const isSettlement = (type: string): boolean => /^(?:refund\.|charge\.(?:refund|dispute))/.test(type);
@@ -45,6 +46,7 @@ const cardJob = (type: string): string =>
 export const billingModule = defineModule({
   id: 'billing',
   dependsOn: ['account', 'analytics', 'cart', 'catalogue'],
+  storedData,
   events: billingEvents,
   provides: [
     provide(billingPort, billingService),

@@ -6,10 +6,12 @@ import { typeDefs } from './graphql/schema.ts';
 import { callPort } from './index.ts';
 import { callService } from './services/call-service.ts';
 import { sweeps } from './services/sweeps.ts';
+import { storedData } from './stored-data.ts';
 
 export const callModule = defineModule({
   id: 'call',
   dependsOn: ['account', 'prescription'],
+  storedData,
   events: callEvents,
   provides: [provide(callPort, callService)],
   graphql: { typeDefs, resolvers },

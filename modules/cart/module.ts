@@ -7,11 +7,13 @@ import { typeDefs } from './graphql/schema.ts';
 import { cartPort } from './index.ts';
 import { savedCartRepository } from './repositories/saved-carts.ts';
 import { cartService } from './services/save-cart.ts';
+import { storedData } from './stored-data.ts';
 
 /** The cart is kept in the browser; the server knows its rules and prices, and saves a copy. */
 export const cartModule = defineModule({
   id: 'cart',
   dependsOn: ['account', 'analytics', 'catalogue'],
+  storedData,
   provides: [provide(cartPort, cartService)],
   graphql: { typeDefs, resolvers },
   subscribers: [

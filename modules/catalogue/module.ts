@@ -6,10 +6,12 @@ import { cataloguePort } from './index.ts';
 import { clearProductCache } from './services/cached-products.ts';
 import { catalogueService } from './services/catalogue.ts';
 import { seedCatalogue } from './services/seed-catalogue.ts';
+import { storedData } from './stored-data.ts';
 
 export const catalogueModule = defineModule({
   id: 'catalogue',
   dependsOn: ['account'],
+  storedData,
   provides: [provide(cataloguePort, catalogueService)],
   graphql: { typeDefs, resolvers },
   memory: [{ channel: 'catalogue', forget: clearProductCache }],

@@ -26,6 +26,7 @@ import { reviewService } from './services/review-service.ts';
 import { submitUrgentDraft } from './services/submit-urgent-draft.ts';
 import { subscribers } from './services/subscribers.ts';
 import { sweeps } from './services/sweeps.ts';
+import { storedData } from './stored-data.ts';
 
 const photos = '/consultation/photos';
 
@@ -45,6 +46,7 @@ export const consultationModule = defineModule({
     'message',
     'call',
   ],
+  storedData,
   events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),

@@ -17,10 +17,12 @@ import { formulary } from './services/formulary.ts';
 import { questionnaireProblems } from './services/questionnaires.ts';
 import { takenTherapies } from './services/taken-therapies.ts';
 import { therapyCheck } from './services/therapy-check.ts';
+import { storedData } from './stored-data.ts';
 
 export const eligibilityModule = defineModule({
   id: 'eligibility',
   dependsOn: ['account', 'billing', 'cart', 'catalogue', 'quiz'],
+  storedData,
   provides: [
     provide(findingPort, findingService),
     provide(formularyPort, () => formulary),

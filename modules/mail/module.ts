@@ -4,10 +4,12 @@ import { mailEvents } from './events.ts';
 import { outboxPort } from './index.ts';
 import { outbox } from './services/outbox.ts';
 import { sendJob, sendWaiting } from './services/send-mail.ts';
+import { storedData } from './stored-data.ts';
 
 export const mailModule = defineModule({
   id: 'mail',
   dependsOn: [],
+  storedData,
   events: mailEvents,
   provides: [provide(outboxPort, outbox)],
   jobs: [sendJob],

@@ -9,12 +9,14 @@ import { messagePort } from './index.ts';
 import { careRequestsService } from './services/care-requests.ts';
 import { messageService } from './services/message-service.ts';
 import { sweeps } from './services/sweeps.ts';
+import { storedData } from './stored-data.ts';
 
 const attachments = '/messages/attachments';
 
 export const messageModule = defineModule({
   id: 'message',
   dependsOn: ['account', 'catalogue', 'eligibility', 'quiz'],
+  storedData,
   events: messageEvents,
   provides: [provide(messagePort, messageService), provide(careRequestsPort, careRequestsService)],
   graphql: { typeDefs, resolvers },

@@ -6,10 +6,12 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { offerUsedByOrder } from './services/follow-order.ts';
 import { sweeps } from './services/sweeps.ts';
+import { storedData } from './stored-data.ts';
 
 export const offerModule = defineModule({
   id: 'offer',
   dependsOn: ['account', 'billing'],
+  storedData,
   events: offerEvents,
   graphql: { typeDefs, resolvers },
   sweeps,

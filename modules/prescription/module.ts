@@ -18,10 +18,12 @@ import { prescriptionService } from './services/prescription-service.ts';
 import { seedClinicians } from './services/seed-clinicians.ts';
 import { subscribers } from './services/subscribers.ts';
 import { treatmentService } from './services/treatment-service.ts';
+import { storedData } from './stored-data.ts';
 
 export const prescriptionModule = defineModule({
   id: 'prescription',
   dependsOn: ['account', 'catalogue', 'billing', 'eligibility', 'message'],
+  storedData,
   events: prescriptionEvents,
   provides: [
     provide(prescriptionPort, prescriptionService),

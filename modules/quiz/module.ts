@@ -8,10 +8,12 @@ import { typeDefs } from './graphql/schema.ts';
 import { quizPort, quizSetPort } from './index.ts';
 import { quizService } from './services/quiz.ts';
 import { expireSets, quizSetService } from './services/sets.ts';
+import { storedData } from './stored-data.ts';
 
 export const quizModule = defineModule({
   id: 'quiz',
   dependsOn: ['account', 'analytics', 'billing', 'cart', 'catalogue'],
+  storedData,
   provides: [provide(quizPort, quizService), provide(quizSetPort, quizSetService)],
   graphql: { typeDefs, resolvers },
   sweeps: [{ id: 'quiz.expireSets', run: expireSets }],

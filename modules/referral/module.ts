@@ -6,10 +6,12 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { friendSignedUp, friendsOrderShipped } from './services/follow-friend.ts';
 import { sweeps } from './services/sweeps.ts';
+import { storedData } from './stored-data.ts';
 
 export const referralModule = defineModule({
   id: 'referral',
   dependsOn: ['account', 'billing'],
+  storedData,
   graphql: { typeDefs, resolvers },
   sweeps,
   subscribers: [

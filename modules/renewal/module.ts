@@ -8,6 +8,7 @@ import { typeDefs } from './graphql/schema.ts';
 import { remind } from './services/remind.ts';
 import { submitRenewal } from './services/submit-renewal.ts';
 import { subscribers } from './services/subscribers.ts';
+import { storedData } from './stored-data.ts';
 
 const urgentQuestionnaires = clinicalQuestionnaires
   .filter(({ kind, isAfterMove }) => kind === 'renewal' && !isAfterMove)
@@ -25,6 +26,7 @@ export const renewalModule = defineModule({
     'prescription',
     'quiz',
   ],
+  storedData,
   provides: [
     ...urgentQuestionnaires.map((questionnaire) =>
       provide(urgentDraftPort(questionnaire), (scope) => ({

@@ -2,10 +2,12 @@ import { defineModule } from '#server/module.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { sweeps } from './services/sweeps.ts';
+import { storedData } from './stored-data.ts';
 
 export const supportModule = defineModule({
   id: 'support',
   dependsOn: ['account', 'billing', 'message'],
+  storedData,
   graphql: { typeDefs, resolvers },
   sweeps,
 });

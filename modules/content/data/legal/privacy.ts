@@ -1,4 +1,6 @@
 import { brand } from '#config/brand.ts';
+import { type KeepRuleId, keepRules } from '#config/keep-rules.ts';
+import { keepPromise } from '#config/kept-for.ts';
 import type { LegalDocument } from './document.ts';
 import { legalTitles } from './titles.ts';
 
@@ -32,7 +34,8 @@ export const privacy: LegalDocument = {
     {
       heading: 'How long',
       paragraphs: [
-        'Medical records are kept as long as the law of your state asks, usually seven to ten years after the last visit. Answers of visitors who never became patients are deleted after one year.',
+        'Each kind of data has a time, after which it is deleted. In invoices and payments the amounts stay, because our books must add up; who paid is taken out.',
+        ...(Object.keys(keepRules) as KeepRuleId[]).map(keepPromise),
       ],
     },
     {

@@ -1,0 +1,67 @@
+import type { StoredData } from './personal-table.ts';
+
+/** What the server stores outside of the modules. */
+export const platformData: StoredData = {
+  personal: [
+    {
+      table: 'audit_log',
+      holds: 'who read or changed sensitive data, and when',
+      keep: 'proof',
+      of: ['actor_id', 'impersonator_id'],
+      end: 'keep',
+      rows: [{ rule: 'proof', after: 'at' }],
+    },
+    {
+      table: 'state_transition',
+      holds: 'every change of a status: from, to, by whom and why',
+      keep: 'proof',
+      of: ['actor_id', 'impersonator_id'],
+      end: 'keep',
+      rows: [{ rule: 'proof', after: 'at' }],
+    },
+    {
+      table: 'outbox_event',
+      holds: 'events for other parts of the product, with numbers of records',
+      keep: 'outbox',
+      of: [],
+      end: 'keep',
+      rows: [{ rule: 'outbox', after: 'at' }],
+    },
+    {
+      table: 'erasure',
+      holds: 'when the data of a person was erased; only the number of the person',
+      keep: 'proof',
+      of: ['person_id'],
+      end: 'keep',
+    },
+    {
+      table: 'web_session',
+      holds: 'browsers that are signed in',
+      keep: 'session',
+      of: ['user_id'],
+      end: 'delete',
+      rows: [{ rule: 'session', after: 'created_at' }],
+    },
+  ],
+  impersonal: [
+    { table: 'event_delivery', because: 'Which subscriber had an event; deleted with the event.' },
+    { table: 'retention_run', because: 'When rows of a table were last deleted.' },
+    { table: 'migration', because: 'Names of changes of the database.' },
+    { table: 'migration_lock', because: 'A lock of the tool that changes the database.' },
+    ...[
+      'demo_clock',
+      'demo_identity_account',
+      'demo_identity_attempt',
+      'demo_identity_key',
+      'demo_identity_mail',
+      'demo_identity_record',
+      'demo_identity_reset',
+      'demo_mail',
+      'demo_page',
+      'demo_pharmacy_order',
+      'demo_processor_event',
+      'demo_processor_idempotency',
+      'demo_processor_object',
+    ].map((table) => ({ table, because: 'A simulator’s: empty in production, where no simulator runs.' })),
+  ],
+};
