@@ -112,4 +112,7 @@ export const storedData: StoredData = {
       end: 'delete',
     },
   ],
+  impersonal: [
+    { table: 'staff_invitation', because: 'Members of staff, whose accounts are kept with what they did.' },
+  ],
 };

@@ -62,6 +62,7 @@ describe('what the database stores of people', () => {
     expect(forgotten).toEqual([
       { table: 'clinician', column: 'person_id' },
       { table: 'clinician', column: 'email' },
+      { table: 'staff_invitation', column: 'email' },
     ]);
   });
 
