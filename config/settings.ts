@@ -141,6 +141,8 @@ const schema = z.object({
   ANALYTICS_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(395),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RUN_JOBS: flag.default(true),
+  /** Seconds for which a process that is told to stop keeps serving while `/readyz` says 503; 5 in production, else none. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
 });
 
@@ -230,6 +232,8 @@ export interface Settings extends Readonly<Env> {
   readonly videoRoomUrl: string | null;
   /** Search engines, real payments and real patients are allowed only in production. */
   readonly isProduction: boolean;
+  /** DRAIN_SECONDS in milliseconds. */
+  readonly drainMs: number;
   /** The value of GRAPHQL_INTROSPECTION; by default everywhere except in production. */
   readonly allowsIntrospection: boolean;
 }
@@ -287,5 +291,6 @@ const withOrigins = (env: Env): Settings => ({
   origins: originsOf(env),
   videoRoomUrl: env.VIDEO_ROOM_URL ?? demoRoom(env, originsOf(env).app),
   isProduction: env.APP_ENV === 'production',
+  drainMs: 1_000 * (env.DRAIN_SECONDS ?? (env.APP_ENV === 'production' ? 5 : 0)),
   allowsIntrospection: env.GRAPHQL_INTROSPECTION ?? env.APP_ENV !== 'production',
 });

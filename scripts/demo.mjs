@@ -103,7 +103,7 @@ const serve = () => {
     if (message.ready) announce(message.ready);
   });
   child.on('exit', (code) => process.exit(code ?? 1));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
 };
 
 console.log('\n  Starting the demo\n');

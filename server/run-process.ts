@@ -2,10 +2,11 @@ import { type Settings, SettingsError } from '#config/settings.ts';
 import { StartProblem } from './errors/start-problem.ts';
 import { createLog } from './log.ts';
 import type { SimulatedServices } from './simulated-services.ts';
-import { startServer } from './start.ts';
+import { type RunningServer, startServer } from './start.ts';
 
 /**
- * Runs the server as this process until SIGTERM or SIGINT. Reports each step and readiness to a parent process.
+ * Runs the server as this process until SIGTERM, SIGINT or SIGHUP, also while it starts. Reports each step and readiness to a
+ * parent process, whose end stops it too, except in production.
  * Invalid settings and what else an operator can repair end the process with a list or a line; any other failure is logged
  * with its stack.
  */
@@ -18,25 +19,26 @@ export const runProcess = (prepare: () => { settings: Settings; simulated?: Simu
   });
 };
 
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 const start = async (prepare: () => { settings: Settings; simulated?: SimulatedServices }): Promise<void> => {
   const { settings, simulated = {} } = prepare();
   const log = createLog(settings.LOG_LEVEL);
-  const server = await startServer(settings, log, {
-    simulated,
-    progress: (step) => {
-      log.info(step);
-      process.send?.({ step });
-    },
-  });
-  log.info({ port: server.port, origins: settings.origins, environment: settings.APP_ENV }, 'ready');
-  process.send?.({ ready: { port: server.port, origins: settings.origins } });
-
+  const tell = (message: object): void => {
+    if (process.connected) process.send?.(message);
+  };
+  const cut = new AbortController();
+  let server: RunningServer | null = null;
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    server.stop().then(
+    if (server) end(server);
+    else cut.abort();
+  };
+  const end = (running: RunningServer): void => {
+    running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'did not stop cleanly');
@@ -44,5 +46,27 @@ const start = async (prepare: () => { settings: Settings; simulated?: SimulatedS
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
+  // The parent process, such as `npm run demo`, was killed: nobody is left to stop this one.
+  if (!settings.isProduction) process.on('disconnect', () => stop('disconnect'));
+
+  try {
+    server = await startServer(settings, log, {
+      simulated,
+      signal: cut.signal,
+      progress: (step) => {
+        log.info(step);
+        tell({ step });
+      },
+    });
+  } catch (error) {
+    if (cut.signal.aborted) process.exit(0);
+    throw error;
+  }
+  if (cut.signal.aborted) {
+    await server.stop();
+    process.exit(0);
+  }
+  log.info({ port: server.port, origins: settings.origins, environment: settings.APP_ENV }, 'ready');
+  tell({ ready: { port: server.port, origins: settings.origins } });
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import { systemClock } from '#kernel/clock.ts';
@@ -27,13 +28,18 @@ import { closeServer, createWebServer, type WebServer } from './web-server.ts';
 
 export interface RunningServer {
   readonly port: number;
-  /** Accepts no more requests, lets running ones and jobs finish (10 s at most), then closes everything. */
+  /**
+   * Says that it is not ready and serves on for DRAIN_SECONDS, then accepts no more requests, lets running ones and jobs
+   * finish (10 s at most), and closes everything.
+   */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
   /** Called with one line per step. */
   readonly progress?: (step: string) => void;
+  /** Cuts the start short: it rejects with the signal's reason after what was started is stopped again. */
+  readonly signal?: AbortSignal;
   /** Replaces the server of the built product in development. */
   readonly webServer?: WebServer;
   /** Simulators of services that settings do not name; none in production. */
@@ -48,7 +54,12 @@ export interface StartOptions {
 export const startServer = async (
   settings: Settings,
   log: Logger,
-  { progress = () => {}, webServer = createWebServer(settings), simulated = {} }: StartOptions = {},
+  {
+    progress = () => {},
+    signal = new AbortController().signal,
+    webServer = createWebServer(settings),
+    simulated = {},
+  }: StartOptions = {},
 ): Promise<RunningServer> => {
   requireServices(settings, simulated);
   const modules = orderModules([...listedModules, ...(simulated.modules ?? [])]);
@@ -62,11 +73,15 @@ export const startServer = async (
     for (const close of closers.splice(0).reverse())
       await close().catch((error: unknown) => log.error({ err: error }, 'could not close something'));
   };
+  const step = (name: string): void => {
+    signal.throwIfAborted();
+    progress(name);
+  };
   try {
-    progress('Opening the database');
+    step('Opening the database');
     const database = await openDatabase(settings, simulated, log);
     closers.push(() => database.close());
-    progress('Migrating');
+    step('Migrating');
     await migrate(database.url, log);
     const pool = createPool(database.url, { max: settings.DATABASE_POOL });
     closers.push(() => pool.destroy());
@@ -74,7 +89,7 @@ export const startServer = async (
     const running = await simulated.openClock?.(pool, log);
     closers.push(async () => running?.stop());
     const clock = running?.clock ?? systemClock;
-    progress('Connecting payments, sign-in, photos and flags');
+    step('Connecting payments, sign-in, photos and flags');
     const adapters = await openAdapters({
       settings,
       databaseUrl: database.url,
@@ -106,14 +121,15 @@ export const startServer = async (
       modules,
       extraProviders: [...adapters.providersAt(clock), ...(simulated.providers?.(product) ?? [])],
     });
-    progress('Loading the catalogue');
+    step('Loading the catalogue');
     await seed(modules, scope());
 
     const executor = createExecutor(
       buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : []))),
       log,
     );
-    await simulated.seed?.({ ...product, executor }, progress);
+    // The demo's histories take half a minute, so a start that is cut short does not wait for them.
+    await unlessAborted(signal, simulated.seed?.({ ...product, executor }, progress));
     const metrics = createMetrics(pool);
     if (settings.METRICS_PORT) {
       const metricsServer = await metrics.listen(settings.METRICS_PORT);
@@ -162,7 +178,7 @@ export const startServer = async (
         })
       : null;
     if (worker) closers.push(() => worker.stop());
-    progress('Listening');
+    step('Listening');
     // Cached pages are answered before Express runs.
     const pageVariant = variantOf(adapters.flags, settings);
     const serving = await webServer.serve((request, response) => {
@@ -176,6 +192,7 @@ export const startServer = async (
       port: serving.port,
       stop: async () => {
         stopping = true;
+        await sleep(settings.drainMs);
         await closeAll();
       },
     };
@@ -184,6 +201,14 @@ export const startServer = async (
     throw error;
   }
 };
+
+/** Waits for the work, or rejects when the signal aborts; the work then ends with what it uses. */
+const unlessAborted = (signal: AbortSignal, work: Promise<void> | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    if (signal.aborted) reject(signal.reason);
+    Promise.resolve(work).then(resolve, reject);
+  });
 
 const openDatabase = async (
   settings: Settings,

@@ -19,6 +19,7 @@ export interface Serving {
 }
 
 const DRAIN_LIMIT_MS = 10_000;
+const KEEP_ALIVE_MS = 75_000;
 
 /** The built files of the browser. Their names contain a content hash, so they are cached for a year. */
 const builtAssets = (): RequestHandler => {
@@ -48,7 +49,8 @@ export const createWebServer = (settings: Pick<Settings, 'PORT'>): WebServer => 
   check: () => requireFreePort(settings.PORT),
   assets: builtAssets(),
   serve: async (handler) => {
-    const http = createServer(handler);
+    // Longer than a balancer keeps an idle connection, so that it is never closed while the balancer sends a request.
+    const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
     return { port: await listen(http, { port: settings.PORT }), close: () => closeServer(http) };
   },
 });

@@ -96,7 +96,7 @@ vite.watcher.on('change', (file) => {
 });
 
 let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.on(signal, async () => {
     // Ctrl+C arrives twice: from the terminal and from npm.
     if (stopping) return;

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { databaseUrl } from '#test/harness/on-server.ts';
 import { migrations } from '../../migrations/index.ts';
 import { StartProblem } from '../errors/start-problem.ts';
-import { migrate } from './migrate.ts';
+import { migrate, rollBack } from './migrate.ts';
+import { migrateCommand } from './migrate-command.ts';
 import { createPool } from './pool.ts';
 
 const log = pino({ level: 'silent' });
@@ -92,6 +93,34 @@ it.each([
   const failure = migrate(address ?? databaseUrl(serverUrl, 'no_such_database'), log);
   await expect(failure).rejects.toThrow(reason);
   await expect(failure).rejects.toThrow(/^The database cannot be used: [^\n]+$/);
+});
+
+it('an older release starts on a database that a newer one has migrated, and does not roll back what it does not know', async () => {
+  const next = {
+    name: '29990101000000_next_release',
+    up: (knex: Knex) => knex.schema.createTable('next_release', (table) => void table.uuid('id')),
+    down: (knex: Knex) => knex.schema.dropTable('next_release'),
+  };
+  expect(await migrate(url, log, [...migrations, next])).toContain(next.name);
+  expect(await migrate(url, log)).toEqual([]);
+  await expect(rollBack(url, log, 1)).rejects.toThrow(
+    'The database has migrations of a newer release, which has to roll them back: 29990101000000_next_release.',
+  );
+  expect(await rollBack(url, log, 1, [...migrations, next])).toEqual([next.name]);
+  expect(await rollBack(url, log, 1)).toEqual([names.at(-1)]);
+  expect(await migrate(url, log)).toEqual([names.at(-1)]);
+});
+
+it('the command migrates, says that nothing is pending, and rolls back as many as it is told', async () => {
+  expect(await migrateCommand([], url, log)).toBe(['Migrated:', ...names].join('\n  '));
+  expect(await migrateCommand([], url, log)).toBe('The database is up to date.');
+  const lastTwo = names.slice(-2).reverse();
+  expect(await migrateCommand(['--down', '2'], url, log)).toBe(['Rolled back:', ...lastTwo].join('\n  '));
+  expect(await migrateCommand([], url, log)).toBe(['Migrated:', ...names.slice(-2)].join('\n  '));
+  for (const args of [['--down', '0'], ['--down'], ['--down', 'all'], ['--up'], ['1']])
+    await expect(migrateCommand(args, url, log)).rejects.toThrow(
+      'Use: npm run migrate, or npm run migrate -- --down 1',
+    );
 });
 
 it('can roll back every migration', async () => {

@@ -57,7 +57,12 @@ export const startEmbeddedPostgres = async (options: {
   const server: Server = { home, binaries, cluster, settings, log };
 
   let lease = await joinOrStart(server, null);
-  await createDatabase(lease);
+  try {
+    await createDatabase(lease);
+  } catch (error) {
+    await leave(server, lease);
+    throw error;
+  }
   let stopping = false;
   let recovery: Promise<void> = Promise.resolve();
 
@@ -86,24 +91,33 @@ export const startEmbeddedPostgres = async (options: {
       if (stopping) return;
       stopping = true;
       await recovery;
-      const alone = await lease.giveUp().catch(() => true);
-      if (alone) await shutDown(server);
-      await lease.end();
+      await leave(server, lease);
     },
   };
 };
 
-/** Reuses `port` when given, because other processes already know the address. */
+/** Stops the server unless another process uses it. */
+const leave = async (server: Server, lease: Lease): Promise<void> => {
+  const alone = await lease.giveUp().catch(() => true);
+  if (alone) await shutDown(server);
+  await lease.end();
+};
+
+/** Reuses `port` when given, because other processes already know the address. A server that it started in vain is stopped. */
 const joinOrStart = async (server: Server, port: number | null): Promise<Lease> => {
   const { home, binaries, cluster, log } = server;
   const deadline = performance.now() + START_LIMIT_MS;
   let child: SpawnedServer | null = null;
   let spawns = 0;
+  const fail = async (error: Error): Promise<never> => {
+    if (child && !child.hasExited()) await shutDown(server);
+    throw error;
+  };
   while (performance.now() < deadline) {
     const found = await readPostmaster(cluster);
     const state = found === null ? 'gone' : await processState(found.pid);
     if (found !== null && state === 'postgres') {
-      const lease = found.port === null ? null : await takeLease(found.port, home.secret);
+      const lease = found.port === null ? null : await takeLease(found.port, home.secret).catch(fail);
       if (lease) {
         log.info(
           { port: lease.port },
@@ -120,7 +134,9 @@ const joinOrStart = async (server: Server, port: number | null): Promise<Lease> 
     }
     await sleep(child?.hasExited() ? 200 : 20);
   }
-  throw new Error(`The embedded database did not start. ${logFile(home)} ends with:\n${await logTail(home)}`);
+  return fail(
+    new Error(`The embedded database did not start. ${logFile(home)} ends with:\n${await logTail(home)}`),
+  );
 };
 
 const logTail = async (home: Home): Promise<string> => {

@@ -98,10 +98,11 @@ export const simulatorPages: readonly Plugin[] = [ownPageList, simulatorRoutes, 
 /** Comes after vite-plugin-ssr. */
 export const simulatorFiles: readonly Plugin[] = [ownFolder];
 
-/** Two programs: production, and the one with simulators, whose own files are in `dist/server/simulators`. */
+/** Three programs: production, its migrations, and the one with simulators, whose own files are in `dist/server/simulators`. */
 export const serverBundle = {
   input: {
     main: 'server/main.ts',
+    migrate: 'server/migrate.ts',
     'simulators/main': 'simulators/main.ts',
     'simulators/pages': 'simulators/pages.ts',
   },
