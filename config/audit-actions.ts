@@ -37,6 +37,8 @@ export const auditActions = {
   'catalogue.changed': 'Changed the catalog',
   'catalogue.reverted': 'Reverted a change of the catalog',
   'continuity.read': 'Looked at what must not be stopped suddenly',
+  'data_export.downloaded': 'Downloaded a copy of their data',
+  'data_export.requested': 'Asked for a copy of their data',
   'deposit.moved': 'Moved a procedure to another day',
   'deposit.read': 'Looked at deposits for procedures',
   'deposit.refunded': 'Gave a deposit back',

@@ -3,7 +3,7 @@ import { type KeepRuleId, keepRules } from './keep-rules.ts';
 const YEAR = 365;
 
 /** How long a rule keeps data, in words: `10 years`, `90 days`, `until the account is deleted`. */
-const keptFor = (rule: KeepRuleId): string => {
+export const keptFor = (rule: KeepRuleId): string => {
   const { days, after } = keepRules[rule];
   if (days === null) return `until ${after}`;
   const years = Math.floor(days / YEAR);

@@ -110,6 +110,7 @@ import * as alertPages from './20261201000100_consultation_alert_pages.ts';
 import * as demoPage from './20261201000110_demo_page.ts';
 import * as staffInvitation from './20261201020100_account_staff_invitation.ts';
 import * as retention from './20261202010100_platform_retention.ts';
+import * as dataExport from './20261202010200_rights_data_export.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -231,4 +232,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261201000110_demo_page', ...demoPage },
   { name: '20261201020100_account_staff_invitation', ...staffInvitation },
   { name: '20261202010100_platform_retention', ...retention },
+  { name: '20261202010200_rights_data_export', ...dataExport },
 ];

@@ -20,6 +20,7 @@ import { referralModule } from './referral/module.ts';
 import { renewalModule } from './renewal/module.ts';
 import { reportingModule } from './reporting/module.ts';
 import { requestModule } from './request/module.ts';
+import { rightsModule } from './rights/module.ts';
 import { startModule } from './start/module.ts';
 import { supportModule } from './support/module.ts';
 
@@ -42,6 +43,7 @@ const listed = [
   quizModule,
   renewalModule,
   reportingModule,
+  rightsModule,
   startModule,
   supportModule,
   referralModule,

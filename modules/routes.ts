@@ -15,6 +15,7 @@ import { quizRoutes } from './quiz/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
 import { requestRoutes } from './request/routes.ts';
+import { rightsRoutes } from './rights/routes.ts';
 import { startRoutes } from './start/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 
@@ -33,6 +34,7 @@ export const routeTable = compileRoutes([
   ...prescriptionRoutes,
   ...quizRoutes,
   ...renewalRoutes,
+  ...rightsRoutes,
   ...startRoutes,
   ...supportRoutes,
   ...referralRoutes,

@@ -9,8 +9,10 @@ import { newJob } from './jobs/new-job.ts';
 import type { JobDefinition, ModuleDefinition, SubscriberDefinition, SweepDefinition } from './module.ts';
 import { collectPersonalTables } from './personal-data/collect.ts';
 import { endRecords } from './personal-data/end-records.ts';
+import { personalData } from './personal-data/read-person.ts';
 import { retainRows } from './personal-data/retain-rows.ts';
-import { createScope, type Provider, type Scope } from './scope.ts';
+import { personalDataPort } from './ports/personal-data.ts';
+import { createScope, type Provider, provide, type Scope } from './scope.ts';
 
 /** Every job that a worker needs: the modules' own and the delivery of events. */
 export const collectJobs = (modules: readonly ModuleDefinition[]): readonly JobDefinition[] => [
@@ -45,7 +47,11 @@ export const makeScopeFactory = (parts: {
   const { pool, clock, ids, log, settings, modules } = parts;
   const providers = byId(
     'port',
-    [...parts.extraProviders, ...modules.flatMap((module) => module.provides ?? [])],
+    [
+      provide(personalDataPort, personalData(collectPersonalTables(modules))),
+      ...parts.extraProviders,
+      ...modules.flatMap((module) => module.provides ?? []),
+    ],
     (provider) => provider.portId,
   );
   const subscribers = collectSubscribers(modules);

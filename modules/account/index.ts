@@ -22,6 +22,7 @@ export { type StandardConsent, standardConsents } from './domain/consent-texts.t
 export { isSameAddress } from './domain/same-address.ts';
 export { accountEvents } from './events.ts';
 export { marketingPort } from './marketing-port.ts';
+export { recentSignInPort } from './recent-sign-in-port.ts';
 export { openDuplicatesSql, type PossibleDuplicate } from './repositories/possible-duplicates.ts';
 export {
   accountsOfSql,

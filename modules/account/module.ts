@@ -12,6 +12,7 @@ import {
   marketingPort,
   noticeRequestsPort,
   possibleDuplicatesPort,
+  recentSignInPort,
   staffPort,
 } from './index.ts';
 import { readStaff } from './repositories/staff.ts';
@@ -21,6 +22,7 @@ import { endOverdueImpersonations, impersonationGateway } from './services/imper
 import { marketing } from './services/marketing.ts';
 import { noticeRequestsService } from './services/notice-requests.ts';
 import { possibleDuplicates } from './services/possible-duplicates.ts';
+import { recentSignIn } from './services/recent-sign-in.ts';
 import { accountGateway } from './services/sign-in.ts';
 import { UNSUBSCRIBE_PATH } from './services/unsubscribe-url.ts';
 import { storedData } from './stored-data.ts';
@@ -37,6 +39,7 @@ export const accountModule = defineModule({
     provide(noticeRequestsPort, noticeRequestsService),
     provide(possibleDuplicatesPort, possibleDuplicates),
     provide(staffPort, (scope) => ({ members: () => readStaff(scope.read) })),
+    provide(recentSignInPort, recentSignIn),
     provide(accountGatewayPort, accountGateway),
     provide(impersonationPort, impersonationGateway),
   ],

@@ -106,7 +106,8 @@ export const storedData: StoredData = {
     },
     {
       table: 'possible_duplicate',
-      holds: 'accounts that may be of one person, and the decision',
+      holds: 'accounts that may be of one person, and the decision; it names other people',
+      isNotExported: true,
       keep: 'medical',
       of: ['person_a', 'person_b'],
       end: 'delete',

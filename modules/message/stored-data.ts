@@ -28,7 +28,8 @@ export const storedData: StoredData = {
     },
     {
       table: 'message_draft',
-      holds: 'messages that were begun',
+      holds: 'messages that were begun and not sent, also by staff',
+      isNotExported: true,
       keep: 'account',
       of: ['user_id', 'author_id'],
       end: 'delete',

@@ -31,6 +31,8 @@ const exempt: ReadonlySet<string> = new Set([
   'scripts/boundaries/voice.ts',
   // An error text of the browser's, as the browser writes it.
   'config/unreported-errors.ts',
+  // FHIR's spelling of a status.
+  'modules/rights/services/export/fhir/references.ts',
   // Titles of documents, as their authors wrote them.
   'modules/content/data/source.ts',
 ]);

@@ -560,6 +560,10 @@ export type Mutation = {
   readonly chooseProcedure: Scalars['Boolean']['output'];
   /** Confirms the answers before the checkout; answers that end the visit end it now. */
   readonly reviewRequest: IntakeOutcome;
+  /** Starts to make a copy; while one is made, that one is returned. FORBIDDEN without a recent sign-in, CONFLICT after three in a day. */
+  readonly requestDataExport: DataExport;
+  /** Deletes the file before its time. */
+  readonly discardDataExport: Scalars['Boolean']['output'];
   readonly saveStartFlow: IntakeSaved;
   readonly submitStartFlow: StartOutcome;
   /** Removes the answers from every unfinished questionnaire. */
@@ -1339,6 +1343,10 @@ export type User = {
   readonly referrals?: Maybe<Referrals>;
   readonly annualCheckIn: AnnualCheckIn;
   readonly renewal: RenewalView;
+  /** The newest one; null before the first, and for everybody else. */
+  readonly dataExport?: Maybe<DataExport>;
+  /** Whether this browser signed in within the last hour, as asking for the copy or a deletion requires. */
+  readonly isRecentlySignedIn: Scalars['Boolean']['output'];
   /** Newest first. */
   readonly serviceRequests: ReadonlyArray<ServiceRequest>;
 };
@@ -4768,6 +4776,19 @@ export type VisitRequest = {
 /** What a visitor or patient would like to ask a clinician about. */
 export type VisitRequestCheckoutArgs = {
   state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A copy of everything that is stored of the patient, as a ZIP file. */
+export type DataExport = {
+  /** requested, ready, failed or ended */
+  readonly status: Scalars['String']['output'];
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** Until when it can be downloaded; null unless it is ready. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Size of the file; null unless it is ready. */
+  readonly bytes?: Maybe<Scalars['Int']['output']>;
+  /** Address of the file, for its owner after a recent sign-in; null unless it is ready. */
+  readonly href?: Maybe<Scalars['String']['output']>;
 };
 
 /** A questionnaire that can be answered without a visit. Questions and answers are JSON in the shape of the quiz engine. */

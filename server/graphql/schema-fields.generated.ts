@@ -204,6 +204,8 @@ export interface SchemaFields {
     readonly beginRequest: '!';
     readonly chooseProcedure: '!';
     readonly reviewRequest: 'IntakeOutcome!';
+    readonly requestDataExport: 'DataExport!';
+    readonly discardDataExport: '!';
     readonly saveStartFlow: 'IntakeSaved!';
     readonly submitStartFlow: 'StartOutcome!';
     readonly startOver: '!';
@@ -308,6 +310,8 @@ export interface SchemaFields {
     readonly referrals: 'Referrals';
     readonly annualCheckIn: 'AnnualCheckIn!';
     readonly renewal: 'RenewalView!';
+    readonly dataExport: 'DataExport';
+    readonly isRecentlySignedIn: '!';
     readonly serviceRequests: 'ServiceRequest!';
   };
   readonly Notice: {
@@ -2462,6 +2466,13 @@ export interface SchemaFields {
     readonly checkout: 'VisitCheckoutPage';
     readonly firstDay: '!';
     readonly lastDay: '!';
+  };
+  readonly DataExport: {
+    readonly status: '!';
+    readonly requestedAt: '!';
+    readonly endsAt: '';
+    readonly bytes: '';
+    readonly href: '';
   };
   readonly StartFlow: {
     readonly responseId: '';

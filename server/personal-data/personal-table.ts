@@ -37,6 +37,8 @@ export interface PersonalTable {
   readonly end: 'delete' | 'keep' | Readonly<Record<string, string>>;
   /** Column with the key of a stored object, which is deleted with the row. */
   readonly object?: string;
+  /** Left out of the copy that a patient may ask for; `holds` says why, or it is the copy itself. */
+  readonly isNotExported?: true;
   /** SQL of the instant of an entry that prolongs `medical` or `invoices`. Its first owner must be a column. */
   readonly entry?: string;
   /** Rows that end by a date of their own; else they end with their person's rule. */

@@ -157,6 +157,8 @@ const account = topic('account', {
   email_confirm: ['/account/info', 'Confirm the address', 'The link works once, for a day.'],
   email_asked: ['/account/info', 'See your account', 'Nothing changes before it is confirmed.'],
   email_changed: ['/account/info', 'See your account', 'If this was not you, tell us.'],
+  data_export_ready: ['/account/data', 'Go to your data', 'It stays there for a week.'],
+  data_export_failed: ['/account/data', 'Ask again', 'Something failed on our side.'],
   email_taken: ['/auth/sign-in', 'Sign in', 'Nothing was changed.'],
 });
 

@@ -64,6 +64,11 @@ export const Page = () => {
               what you asked before.
             </p>
           </HubSection>
+          <HubSection id="data" title="Your data">
+            <p>
+              <a href={link('/account/data')}>Download your data</a>, and see how long we keep it.
+            </p>
+          </HubSection>
           <HubSection id="sign-out" title="Sign out">
             <form method="post" action="/api/auth/logout">
               <Button type="submit" variant="secondary" size="small">

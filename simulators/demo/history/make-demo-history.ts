@@ -5,6 +5,7 @@ import type { Result } from '#kernel/result.ts';
 import { raiseDifferences } from '#modules/billing/index.ts';
 import { savePhoto, saveProgressPhoto, saveRenewalPhoto } from '#modules/consultation/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
+import { requestExport } from '#modules/rights/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Executor } from '#server/graphql/executor.ts';
 import { drainJobs, runSweeps } from '#server/jobs/index.ts';
@@ -246,6 +247,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     ]);
     // The processor's records have the demo's present time.
     clock.set(parts.clock.now());
+    const established = personOf('patient', 'patient');
+    savedAs(await requestExport(makeScope(), actorOf(established), established.id));
     await makeStaffStory(operator);
     await makeMoneyStory({
       operator,

@@ -1,0 +1,1 @@
+export { requestExport } from './services/request-export.ts';
