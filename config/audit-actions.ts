@@ -36,6 +36,7 @@ export const auditActions = {
   'case_photo.read': 'Looked at a photo of a request or report',
   'catalogue.changed': 'Changed the catalog',
   'catalogue.reverted': 'Reverted a change of the catalog',
+  'clinician.npi_set': 'Entered the NPI of a clinician',
   'continuity.read': 'Looked at what must not be stopped suddenly',
   'data_export.downloaded': 'Downloaded a copy of their data',
   'data_export.requested': 'Asked for a copy of their data',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pharmacySettings } from '#test/harness/pharmacy-settings.ts';
 import { readSettings, SettingsError, simulatedInRehearsals } from './settings.ts';
 
 const problems = (env: NodeJS.ProcessEnv): string[] => {
@@ -54,7 +55,9 @@ it('login route and profile route must differ', () => {
 
 it.each([
   [{ OIDC_ISSUER: 'https://id.test' }, 'OIDC_CLIENT_SECRET'],
-  [{ PHARMACY_URL: 'https://pharmacy.test' }, 'PHARMACY_API_KEY'],
+  [{ ...pharmacySettings, PHARMACY_CLIENT_ID: undefined }, 'PHARMACY_CLIENT_ID'],
+  [{ ...pharmacySettings, PHARMACY_PRIVATE_KEY: undefined }, 'PHARMACY_PRIVATE_KEY'],
+  [{ PHARMACY_TOKEN_URL: 'https://pharmacy.test/token' }, 'PHARMACY_URL'],
   [{ SMTP_URL: 'smtps://mail.test' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'Thicket <mail@thicket.test>' }, 'SMTP_URL'],
   [{ PAGER_URL: 'https://pager.test/thicket' }, 'PAGER_SECRET'],
@@ -80,8 +83,7 @@ const production = {
   SELLER_ADDRESS: '1 Main Street, Albany, NY 12207',
   DATABASE_URL: 'postgres://user@database.test/thicket?sslmode=verify-full',
   TRUST_PROXY: '1',
-  PHARMACY_URL: 'https://pharmacy.test',
-  PHARMACY_API_KEY: 'key',
+  ...pharmacySettings,
   SMTP_URL: 'smtps://user:secret@mail.thicket.test',
   MAIL_FROM: 'Thicket <mail@thicket.test>',
   PAGER_URL: 'https://pager.test/thicket',
@@ -155,4 +157,17 @@ it('production must choose who calculates sales tax; it refuses the table of ave
 it('pages go to an https address only, signed with a secret that nobody guesses', () => {
   expect(names(problems({ ...production, PAGER_URL: 'http://pager.test' }))).toEqual(['PAGER_URL']);
   expect(names(problems({ ...production, PAGER_SECRET: 'short' }))).toEqual(['PAGER_SECRET']);
+});
+
+it.each([
+  ['text that is no JSON', 'secret'],
+  ['a key without its id', JSON.stringify({ kty: 'EC', alg: 'ES384', d: 'x' })],
+  ['a public key', JSON.stringify({ kty: 'EC', alg: 'ES384', kid: '1', x: 'x', y: 'y' })],
+  [
+    'an algorithm that pharmacies do not have to know',
+    JSON.stringify({ kty: 'EC', alg: 'ES256', kid: '1', d: 'x' }),
+  ],
+  ['an algorithm of another kind of key', JSON.stringify({ kty: 'RSA', alg: 'ES384', kid: '1', d: 'x' })],
+])('the key for the pharmacy is not %s', (_, PHARMACY_PRIVATE_KEY) => {
+  expect(names(problems({ ...production, PHARMACY_PRIVATE_KEY }))).toEqual(['PHARMACY_PRIVATE_KEY']);
 });

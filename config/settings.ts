@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { productionProblems } from './production-problems.ts';
+import { privateKey } from './private-key.ts';
 
 /** Paths that the identity provider redirects to, and of sign-out. */
 const FIXED_ROUTES: readonly string[] = [
@@ -75,13 +76,16 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/)
     .optional(),
+  /** FHIR R4 server of the pharmacy, and how we sign in there: SMART Backend Services. */
   PHARMACY_URL: httpsAddress.optional(),
+  PHARMACY_TOKEN_URL: httpsAddress.optional(),
+  PHARMACY_CLIENT_ID: z.string().min(1).optional(),
+  PHARMACY_PRIVATE_KEY: privateKey.optional(),
   /** Where a live call takes place: an address with `{room}` in it. Without one in production, the clinician calls the patient's phone. */
   VIDEO_ROOM_URL: z
     .string()
     .regex(/^https:\/\/[^\s{}]+\{room\}[^\s{}]*$/, 'needs an https address with {room} in it')
     .optional(),
-  PHARMACY_API_KEY: z.string().min(1).optional(),
   /** Mail server for all email: `smtps://user:password@host`, or `smtp://…`, which must offer STARTTLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all email. */
@@ -153,7 +157,8 @@ export const settingNames: readonly string[] = Object.keys(schema.shape);
 export const simulatedInRehearsals = [
   'DATABASE_URL',
   'PHARMACY_URL',
-  'PHARMACY_API_KEY',
+  'PHARMACY_CLIENT_ID',
+  'PHARMACY_PRIVATE_KEY',
   'SMTP_URL',
   'MAIL_FROM',
   'PAGER_URL',
@@ -183,8 +188,11 @@ const together = [
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['PHARMACY_URL', 'PHARMACY_API_KEY'],
-  ['PHARMACY_API_KEY', 'PHARMACY_URL'],
+  ['PHARMACY_URL', 'PHARMACY_CLIENT_ID'],
+  ['PHARMACY_URL', 'PHARMACY_PRIVATE_KEY'],
+  ['PHARMACY_CLIENT_ID', 'PHARMACY_URL'],
+  ['PHARMACY_PRIVATE_KEY', 'PHARMACY_URL'],
+  ['PHARMACY_TOKEN_URL', 'PHARMACY_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['MAIL_FROM', 'SMTP_URL'],
   ['PAGER_URL', 'PAGER_SECRET'],

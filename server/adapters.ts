@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Router } from 'express';
-import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -13,6 +12,7 @@ import { openMail } from './mail/open-mail.ts';
 import { openPager } from './pager/open-pager.ts';
 import { openStripe } from './payments/open-stripe.ts';
 import type { Payments } from './payments/payments.ts';
+import { openPharmacy } from './pharmacy/open-pharmacy.ts';
 import { createFolderStore } from './photos/folder-store.ts';
 import { createS3Store } from './photos/s3-store.ts';
 import { cardEntryPort } from './ports/card-entry.ts';
@@ -28,8 +28,8 @@ import { type Provider, provide } from './scope.ts';
 import type { SimulatedServices } from './simulated-services.ts';
 
 export interface Adapters {
-  /** The outside services at the time of `clock`. The demo history is made with a clock other than the process's. */
-  providersAt(clock: Clock): readonly Provider[];
+  /** The outside services. */
+  readonly providers: readonly Provider[];
   readonly payments: Payments;
   readonly flags: Flags;
   /** The flags as they are for everyone. */
@@ -49,19 +49,18 @@ export const openAdapters = async (parts: {
   settings: Settings;
   /** The database with the product's own tables. */
   databaseUrl: string;
-  pool: Knex;
   clock: Clock;
   ids: Ids;
   log: Logger;
   simulated: SimulatedServices;
 }): Promise<Adapters> => {
-  const { settings, pool, log, simulated } = parts;
+  const { settings, log, simulated } = parts;
   const flags = await openFlags(settings, log);
   const payments = openStripe(settings) ?? (await simulated.openPayments?.(parts));
   const mail = await openMail(parts);
   const pager = await openPager(parts);
-  const { openPharmacy } = simulated;
-  if (!payments || !openPharmacy) throw new Error('There is no payment processor or no pharmacy.');
+  const pharmacy = await openPharmacy(parts);
+  if (!payments) throw new Error('There is no payment processor.');
   const photos = settings.PHOTOS_S3_BUCKET
     ? createS3Store({
         bucket: settings.PHOTOS_S3_BUCKET,
@@ -73,7 +72,7 @@ export const openAdapters = async (parts: {
   const forwarder = token ? createMixpanelForwarder({ token, url, log }) : noForwarder;
   const forEveryone = productFlags(flags);
   return {
-    providersAt: (at) => [
+    providers: [
       provide(flagPort, () => forEveryone),
       provide(eventForwarderPort, () => forwarder),
       provide(paymentGatewayPort, () => payments.gateway),
@@ -82,8 +81,7 @@ export const openAdapters = async (parts: {
       provide(objectStorePort, () => photos),
       provide(mailPort, () => mail.service),
       provide(pagerPort, () => pager.service),
-      // The simulated pharmacy stores its own records, outside of the caller's transaction.
-      provide(pharmacyPort, () => openPharmacy(pool, at)),
+      provide(pharmacyPort, () => pharmacy.service),
     ],
     payments,
     flags,
@@ -92,6 +90,7 @@ export const openAdapters = async (parts: {
       (router) => router ?? [],
     ),
     close: async () => {
+      await pharmacy.stop();
       await pager.stop();
       await mail.stop();
       await payments.stop();

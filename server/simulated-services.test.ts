@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readSettings, SettingsError } from '#config/settings.ts';
 import { rehearsalServices } from '#simulators/simulated-services.ts';
+import { pharmacySettings } from '#test/harness/pharmacy-settings.ts';
 import { requireServices, type SimulatedServices } from './simulated-services.ts';
 import { startServer } from './start.ts';
 
@@ -40,14 +41,10 @@ it('a rehearsal of production simulates the database, the pharmacy, the mail ser
   expect(problems(real, rehearsalServices)).toEqual([]);
 });
 
-it('a real pharmacy is refused while there is no adapter for one, and is never simulated', () => {
+it('a pharmacy that is configured needs no simulator', () => {
   const mail = { SMTP_URL: 'smtps://mail.test', MAIL_FROM: 'Thicket <mail@thicket.test>' };
   const pager = { PAGER_URL: 'https://pager.test', PAGER_SECRET: 'sixteen characters' };
-  const env = { ...real, ...mail, ...pager, PHARMACY_URL: 'https://pharmacy.test', PHARMACY_API_KEY: 'key' };
-  for (const simulated of [{}, rehearsalServices])
-    expect(problems(env, simulated)).toEqual([
-      '  PHARMACY_URL: this version has no adapter for a real pharmacy yet, so it cannot send orders to this one',
-    ]);
+  expect(problems({ ...real, ...mail, ...pager, ...pharmacySettings }, {})).toEqual([]);
 });
 
 it('a server without its services does not start and opens nothing', async () => {

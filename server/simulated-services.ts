@@ -13,7 +13,7 @@ import type { ModuleDefinition } from './module.ts';
 import type { LoadPages } from './page-renderer/index.ts';
 import type { SimulatedPager } from './pager/simulated-pager.ts';
 import type { Payments } from './payments/payments.ts';
-import type { Pharmacy } from './ports/pharmacy.ts';
+import type { SimulatedPharmacy } from './pharmacy/simulated-pharmacy.ts';
 import type { Provider, Scope } from './scope.ts';
 
 /** A clock that belongs to this process. */
@@ -31,8 +31,8 @@ export interface ProductParts {
   readonly modules: readonly ModuleDefinition[];
   readonly log: Logger;
   readonly makeScope: () => Scope;
-  /** The outside services at the time of a clock other than the process's. */
-  readonly providersAt: (clock: Clock) => readonly Provider[];
+  /** The outside services. */
+  readonly providers: readonly Provider[];
 }
 
 /**
@@ -53,7 +53,7 @@ export interface SimulatedServices {
     log: Logger;
   }): Promise<Payments>;
   /** Instead of the pharmacy of PHARMACY_URL. */
-  openPharmacy?(pool: Knex, clock: Clock): Pharmacy;
+  openPharmacy?(parts: { databaseUrl: string; clock: Clock }): Promise<SimulatedPharmacy>;
   /** Instead of the mail server of SMTP_URL. */
   openMail?(parts: { databaseUrl: string; clock: Clock; ids: Ids; log: Logger }): Promise<SimulatedMail>;
   /** Instead of the webhook of PAGER_URL. */
@@ -84,9 +84,5 @@ export const requireServices = (settings: Settings, simulated: SimulatedServices
   const problems = required
     .filter(([name, simulator]) => settings[name] === undefined && !simulator)
     .map(([name]) => `${name}: is required, because this process has no simulator for it`);
-  if (settings.PHARMACY_URL !== undefined)
-    problems.push(
-      'PHARMACY_URL: this version has no adapter for a real pharmacy yet, so it cannot send orders to this one',
-    );
   if (problems.length > 0) throw new SettingsError(problems);
 };

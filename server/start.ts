@@ -93,7 +93,6 @@ export const startServer = async (
     const adapters = await openAdapters({
       settings,
       databaseUrl: database.url,
-      pool,
       clock,
       ids: randomIds,
       log,
@@ -110,7 +109,7 @@ export const startServer = async (
       modules,
       log,
       makeScope: () => scope(),
-      providersAt: adapters.providersAt,
+      providers: adapters.providers,
     };
     const scope: MakeScope = makeScopeFactory({
       pool,
@@ -119,7 +118,7 @@ export const startServer = async (
       log,
       settings,
       modules,
-      extraProviders: [...adapters.providersAt(clock), ...(simulated.providers?.(product) ?? [])],
+      extraProviders: [...adapters.providers, ...(simulated.providers?.(product) ?? [])],
     });
     step('Loading the catalogue');
     await seed(modules, scope());

@@ -12,13 +12,13 @@ import { createIdentityProvider } from './identity-provider/index.ts';
 import { openSimulatedMail } from './mail/open-mail.ts';
 import { openSimulatedPager } from './pager/open-pager.ts';
 import { openSimulatedPayments, type SimulatedPayments } from './payment-processor/open-payments.ts';
-import { createSimulatedPharmacy } from './pharmacy/simulated-pharmacy.ts';
+import { type OpenedPharmacy, openSimulatedPharmacy } from './pharmacy/open-pharmacy.ts';
 import { openEmbeddedDatabase } from './postgresql/open-database.ts';
 
 /** What a rehearsal of production simulates: everything else is configured as in production. */
 export const rehearsalServices: SimulatedServices = {
   openDatabase: openEmbeddedDatabase,
-  openPharmacy: createSimulatedPharmacy,
+  openPharmacy: openSimulatedPharmacy,
   openMail: openSimulatedMail,
   openPager: openSimulatedPager,
 };
@@ -29,6 +29,7 @@ export const createSimulatedServices = (
 ): SimulatedServices => {
   let demoClock: DemoClock | null = null;
   let payments: SimulatedPayments | null = null;
+  let pharmacy: OpenedPharmacy | null = null;
   return {
     ...rehearsalServices,
     openClock: async (pool, log) => {
@@ -40,6 +41,10 @@ export const createSimulatedServices = (
     openPayments: async (parts) => {
       payments = await openSimulatedPayments(parts);
       return payments;
+    },
+    openPharmacy: async (parts) => {
+      pharmacy = await openSimulatedPharmacy(parts);
+      return pharmacy;
     },
     identityProvider: createIdentityProvider,
     modules: [demoModule],
@@ -55,10 +60,10 @@ export const createSimulatedServices = (
     seed: async (parts, progress) => {
       await seedDemoPeople(parts.makeScope());
       // The people alone are enough where only the process matters; their history takes half a minute.
-      if (!payments || process.env.DEMO_HISTORY === 'none') return;
+      if (!payments || !pharmacy || process.env.DEMO_HISTORY === 'none') return;
       progress("Living through the demo patient's history");
       const { issueCard, dashboard } = payments;
-      await makeDemoHistory({ ...parts, issueCard, dashboard });
+      await makeDemoHistory({ ...parts, issueCard, dashboard, pharmacy });
     },
   };
 };

@@ -12,7 +12,7 @@ import {
   shampoo,
   shampooWithTax,
 } from '#test/harness/products.ts';
-import { pollOrder } from './services/fulfillment/pharmacy-order.ts';
+import { pollOrder } from './services/fulfillment/poll-orders.ts';
 import { stopOrder } from './services/fulfillment/stop-order.ts';
 import { stopOrders } from './services/fulfillment/stop-orders.ts';
 import { chooseForOrder } from './services/parcels/choose-for-order.ts';

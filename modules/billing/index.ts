@@ -29,6 +29,7 @@ export {
   type RefillPrice,
 } from './otc-changes-port.ts';
 export type { AgreedAmount, PlanInQuestion, PlanPrice } from './plan-price-port.ts';
+export { type PrescriptionsToFill, prescriptionsToFillPort } from './prescriptions-to-fill-port.ts';
 export {
   type ReactivationQuote,
   type ReactivationStep,

@@ -141,26 +141,52 @@ describe('the pharmacy', () => {
       }),
     });
 
-  it('receives name, address and lines, and nothing more', async () => {
+  it('receives the recipient, what a prescription must state, and nothing more', async () => {
     const sent: PharmacyOrder[] = [];
     const test = withPharmacy((order) => sent.push(order));
-    const { order, request } = await paid();
+    const { sam, order, request } = await paid();
     await test.drain();
     const [line] = await harness.rows('order_line', { order_id: order.id });
+    const { firstName, lastName, dob } = request;
     expect(sent.find(({ orderId }) => orderId === order.id)).toEqual({
       orderId: order.id,
-      recipient: `${request.firstName} ${request.lastName}`,
+      placedAt: order.created_at,
+      recipient: `${firstName} ${lastName}`,
       address: { ...request.address, streetAddress2: null },
       shippingMethod: 'standard',
+      patient: { id: sam.id, firstName, lastName, dob },
       lines: [
         {
           productId: finasteride,
-          drugType: 'finasteride',
+          name: 'Finasteride 1 mg tablets',
           quantity: 1,
-          prescriptionId: line.prescription_id,
+          prescription: {
+            id: line.prescription_id,
+            signedAt: expect.any(Date),
+            expiresAt: expect.any(Date),
+            directions: 'Take as directed.',
+            prescriber: { id: expect.any(String), name: 'Maya Okafor, MD', npi: '1234567893' },
+          },
         },
       ],
     });
+  });
+
+  it('learns nobody but the recipient with an order that needs no prescription', async () => {
+    const sent: PharmacyOrder[] = [];
+    const test = withPharmacy((order) => sent.push(order));
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [foam] });
+    await test.drain();
+    expect(sent).toMatchObject([{ patient: null, lines: [{ productId: foam, prescription: null }] }]);
+  });
+
+  it('gets no prescription without the birth date of the patient', async () => {
+    const { sam, order } = await paid();
+    await harness.database.knex('person').where({ id: sam.id }).update({ dob: null });
+    await harness.drain({ expectFailures: true });
+    expect(await harness.rows('demo_pharmacy_order', { order_id: order.id })).toEqual([]);
+    expect(await orderOf(sam)).toMatchObject({ status: 'sent_to_pharmacy', submitted_at: null });
   });
 
   it('is called again after a failure, and then polled until delivery with one event each', async () => {

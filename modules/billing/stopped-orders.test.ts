@@ -7,7 +7,8 @@ import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, finasteridePrice, foam, shampoo } from '#test/harness/products.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
 import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
-import { pollOrder, submitOrder } from './services/fulfillment/pharmacy-order.ts';
+import { submitOrder } from './services/fulfillment/pharmacy-order.ts';
+import { pollOrder } from './services/fulfillment/poll-orders.ts';
 import { stopOrder } from './services/fulfillment/stop-order.ts';
 import { stopOrders } from './services/fulfillment/stop-orders.ts';
 

@@ -1,4 +1,4 @@
-import { prescriptionGatePort } from '#modules/billing/index.ts';
+import { prescriptionGatePort, prescriptionsToFillPort } from '#modules/billing/index.ts';
 import { prescribedTherapiesPort } from '#modules/eligibility/index.ts';
 import { authorPortraitPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
@@ -10,6 +10,7 @@ import { typeDefs } from './graphql/schema.ts';
 import { portraitReadRouter, portraitUpload } from './http/portrait-router.ts';
 import { clinicianPort, prescriptionPort, treatmentPort } from './index.ts';
 import { clinicianRepository } from './repositories/clinicians.ts';
+import { prescriptionToFillRepository } from './repositories/prescriptions-to-fill.ts';
 import { clinicianService } from './services/clinician-service.ts';
 import { expirePrescriptions } from './services/expire-prescriptions.ts';
 import { prescribedTherapies } from './services/prescribed-therapies.ts';
@@ -30,6 +31,7 @@ export const prescriptionModule = defineModule({
     provide(treatmentPort, treatmentService),
     provide(clinicianPort, clinicianService),
     provide(prescriptionGatePort, prescriptionGateService),
+    provide(prescriptionsToFillPort, (scope) => ({ of: prescriptionToFillRepository(scope.db).of })),
     provide(prescribedTherapiesPort, prescribedTherapies),
     provide(authorPortraitPort, (scope) => ({ of: clinicianRepository(scope.db).photosOf })),
   ],

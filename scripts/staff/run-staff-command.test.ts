@@ -84,3 +84,18 @@ it('never makes staff of a patient’s account', async () => {
     expect((await staff(...words)).text).toContain('account of a patient');
   expect((await people())[0]).toMatchObject({ role: 'patient', deactivated_at: null });
 });
+
+it('enters the NPI of a clinician, once, and no number that is none', async () => {
+  await database.knex('clinician').insert({
+    ...{ id: '00000000-0000-4000-8000-000000000001', email: 'doctor@example.test', name: 'Dana Doe, MD' },
+    ...{ qualification: 'MD', signature_name: 'Dana Doe, MD', active: true, created_at: new Date() },
+  });
+  expect(await staff('npi', 'Doctor@example.test', '1234567890')).toMatchObject({ isDone: false });
+  expect(await staff('npi', 'nobody@example.test', '1234567893')).toMatchObject({ isDone: false });
+  expect(await staff('npi', 'Doctor@example.test', '1234567893')).toMatchObject({ isDone: true });
+  expect(await staff('npi', 'doctor@example.test', '1234567893')).toMatchObject({
+    text: expect.stringContaining('Nothing to change'),
+  });
+  expect(await database.knex('clinician').pluck('npi')).toEqual(['1234567893']);
+  expect(await audited()).toEqual(['clinician.npi_set']);
+});

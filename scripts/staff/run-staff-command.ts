@@ -6,6 +6,7 @@ import {
   deactivateStaff,
   type StaffOutcome,
 } from '#modules/account/services/staff.ts';
+import { setNpi } from '#modules/prescription/services/set-npi.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 
@@ -13,6 +14,7 @@ const usage = `Usage:
   npm run staff -- add EMAIL ROLE
   npm run staff -- role EMAIL ROLE
   npm run staff -- deactivate EMAIL
+  npm run staff -- npi EMAIL NUMBER
 Roles: ${staffRoleIds.join(', ')}`;
 
 const done: Readonly<Record<StaffOutcome['change'], string>> = {
@@ -22,6 +24,13 @@ const done: Readonly<Record<StaffOutcome['change'], string>> = {
   role_changed: 'The role was changed. Their sessions have ended.',
   deactivated: 'Deactivated. Their sessions have ended.',
   none: 'Nothing to change: that is so already.',
+};
+
+/** The National Provider Identifier of a clinician, without which the pharmacy fills nothing that they prescribe. */
+const answerNpi = async (scope: Scope, email: string, npi: string) => {
+  const set = await setNpi(scope, systemActor, { email, npi });
+  if (!set.ok) return { isDone: false, text: set.failure.message };
+  return { isDone: true, text: `${email}: ${set.value ? 'The NPI was saved.' : done.none}` };
 };
 
 /** Runs one command line. Returns the text to print, and whether it succeeded. */
@@ -40,5 +49,6 @@ export const runStaffCommand = async (
     return answer(await changeStaffRole(scope, systemActor, { email, role }));
   if (command === 'deactivate' && isComplete && role === undefined)
     return answer(await deactivateStaff(scope, systemActor, { email }));
+  if (command === 'npi' && isComplete && role !== undefined) return answerNpi(scope, email, role);
   return { isDone: false, text: usage };
 };

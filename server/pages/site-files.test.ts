@@ -3,6 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { compileRoutes, type PageRoute } from '#client/routing/route.ts';
 import { readSettings } from '#config/settings.ts';
+import { pharmacySettings } from '#test/harness/pharmacy-settings.ts';
 import { createHosts } from '../hosts/hosts.ts';
 import { addressesOf, siteFiles } from './site-files.ts';
 
@@ -27,8 +28,7 @@ const production = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgres://db.thicket.test/thicket?sslmode=verify-full',
   TRUST_PROXY: '1',
-  PHARMACY_URL: 'https://pharmacy.thicket.test',
-  PHARMACY_API_KEY: 'key',
+  ...pharmacySettings,
   SMTP_URL: 'smtps://mail.thicket.test',
   MAIL_FROM: 'Thicket <mail@thicket.test>',
   PAGER_URL: 'https://pager.thicket.test',

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#kernel/dates.ts';
 import { definePort } from '../scope.ts';
 
 /** The pharmacy's own statuses of an order. */
@@ -18,9 +19,29 @@ export type RemoteStatus =
   /** The carrier brought the parcel back. */
   | 'returned';
 
+/** Who wrote a prescription. */
+export interface Prescriber {
+  readonly id: string;
+  /** With title, as it is signed. */
+  readonly name: string;
+  /** National Provider Identifier: ten digits. */
+  readonly npi: string;
+}
+
+/** A signed prescription, as the pharmacy fills it once. */
+export interface PrescriptionToFill {
+  readonly id: string;
+  readonly signedAt: Date;
+  readonly expiresAt: Date;
+  /** How to take it. */
+  readonly directions: string;
+  readonly prescriber: Prescriber;
+}
+
 export interface PharmacyOrder {
   /** Our order id; submitting the same id again returns the same remote order. */
   readonly orderId: string;
+  readonly placedAt: Date;
   readonly recipient: string;
   readonly address: {
     streetAddress1: string;
@@ -31,11 +52,20 @@ export interface PharmacyOrder {
   };
   /** `express` travels by air; a parcel with anything flammable is always `standard`. */
   readonly shippingMethod: 'standard' | 'express';
+  /** For whom the prescriptions were written; null when nothing in it needs one. */
+  readonly patient: {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly dob: CalendarDate;
+  } | null;
   readonly lines: readonly {
-    productId: number;
-    drugType: string;
-    quantity: number;
-    prescriptionId: string | null;
+    readonly productId: number;
+    /** With strength and count. */
+    readonly name: string;
+    readonly quantity: number;
+    /** Null for a product without one. */
+    readonly prescription: PrescriptionToFill | null;
   }[];
 }
 
@@ -61,10 +91,17 @@ export interface RemoteOrder {
   readonly canceledProductIds: readonly number[];
 }
 
+/** The pharmacy does not answer or asks to try again. */
+export class PharmacyUnavailable extends Error {}
+
+/**
+ * Every call throws `PharmacyUnavailable` when the pharmacy does not answer, and another error when it refuses or answers
+ * something that cannot be read. Each may be repeated.
+ */
 export interface Pharmacy {
   submit(order: PharmacyOrder): Promise<RemoteOrder>;
-  /** Null when the pharmacy does not know the order. */
-  find(orderId: string): Promise<RemoteOrder | null>;
+  /** Orders by our id; one that the pharmacy does not know is left out. */
+  find(orderIds: readonly string[]): Promise<ReadonlyMap<string, RemoteOrder>>;
   /** Cancels lines. Returns those of them that will not ship, canceled now or by an earlier call. */
   cancel(orderId: string, productIds: readonly number[]): Promise<readonly number[]>;
 }

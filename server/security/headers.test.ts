@@ -2,6 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { readSettings } from '#config/settings.ts';
+import { pharmacySettings } from '#test/harness/pharmacy-settings.ts';
 import { securityHeaders } from './headers.ts';
 
 const none = { script: [], frame: [], connect: [] };
@@ -22,8 +23,7 @@ const live = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgres://db.thicket.test/thicket?sslmode=verify-full',
   TRUST_PROXY: '1',
-  PHARMACY_URL: 'https://pharmacy.thicket.test',
-  PHARMACY_API_KEY: 'key',
+  ...pharmacySettings,
   SMTP_URL: 'smtps://mail.thicket.test',
   MAIL_FROM: 'Thicket <mail@thicket.test>',
   PAGER_URL: 'https://pager.thicket.test',

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#kernel/dates.ts';
-import { pollOrder } from '#modules/billing/services/fulfillment/pharmacy-order.ts';
+import { pollOrder } from '#modules/billing/services/fulfillment/poll-orders.ts';
 import { stopOrder } from '#modules/billing/services/fulfillment/stop-order.ts';
 import { endBackorder } from '#modules/billing/services/parcels/parcel-sweeps.ts';
 import type { Scope } from '#server/scope.ts';

@@ -7,11 +7,12 @@ import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-g
 import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
 import { type SalesTax, salesTaxPort } from '#server/ports/sales-tax.ts';
 import { type Provider, provide } from '#server/scope.ts';
-import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
+
 import type { TestDatabase } from './database.ts';
 import { careDoubles } from './doubles/prescription-tables.ts';
 import { orderModules } from './order-modules.ts';
 import { testScope } from './scope.ts';
+import { simulatedPharmacy } from './simulated-pharmacy.ts';
 
 /**
  * A scope with the simulated pharmacy and the given card gateway: a second process on a harness's database, or
@@ -41,7 +42,7 @@ export const harnessScope = (parts: {
     providers: [
       provide(paymentGatewayPort, parts.gateway),
       provide(salesTaxPort, () => parts.salesTax ?? { by: 'table' as const }),
-      provide(pharmacyPort, () => wrap(createSimulatedPharmacy(knex, clock))),
+      provide(pharmacyPort, () => wrap(simulatedPharmacy(knex, clock))),
       provide(cardEntryPort, () => ({
         kind: 'demo' as const,
         frameUrl: 'http://processor.test/card-fields',

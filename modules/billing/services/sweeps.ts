@@ -23,8 +23,10 @@ import { remindConfirmation } from './charging/confirmation/remind-confirmation.
 import { goOnDunning } from './charging/dunning/go-on-dunning.ts';
 import { sendRefund } from './charging/send-refund.ts';
 import { noticeTurns } from './discounts/notice-turns.ts';
+import { each } from './each.ts';
 import { dispatchOrder } from './fulfillment/dispatch-order.ts';
-import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
+import { submitOrder } from './fulfillment/pharmacy-order.ts';
+import { pollOrders } from './fulfillment/poll-orders.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { endBackorder, markLost, refundRejected } from './parcels/parcel-sweeps.ts';
 import { removeUnsentPhotos } from './photos/case-photos.ts';
@@ -40,13 +42,6 @@ const POLL_EVERY_MS = 10 * 60_000;
 const RECHECK_HOLDS_EVERY_MS = 60 * 60_000;
 
 const ago = (scope: Scope, ms: number): Date => new Date(scope.clock.now().getTime() - ms);
-
-/** One failure does not stop the others; the first one is thrown at the end, to be reported. */
-const each = async <T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> => {
-  const failures: unknown[] = [];
-  for (const thing of things) await work(thing).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-};
 
 export const sweeps: readonly SweepDefinition[] = [
   {
@@ -133,12 +128,12 @@ export const sweeps: readonly SweepDefinition[] = [
     // The status of orders at the pharmacy.
     id: 'billing.shipments',
     run: async (scope) =>
-      each(
+      pollOrders(
+        scope,
         await orderRepository(scope.db).toPoll(
           [...beforeShipment, 'shipped', 'lost'],
           ago(scope, POLL_EVERY_MS),
         ),
-        (id) => pollOrder(scope, id),
       ),
   },
   {

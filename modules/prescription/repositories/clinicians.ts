@@ -19,6 +19,8 @@ export interface Clinician {
   readonly photoUrl: string | null;
   /** New visits are assigned to them in turn; else they only take or are given cases. */
   readonly takesTurns: boolean;
+  /** National Provider Identifier: ten digits. Without it the pharmacy fills nothing that they wrote. */
+  readonly npi: string | null;
 }
 
 const columns = {
@@ -32,6 +34,7 @@ const columns = {
   signatureName: 'signature_name',
   photoUrl: 'photo_url',
   takesTurns: 'takes_turns',
+  npi: 'npi',
 } satisfies Columns<Omit<Clinician, 'states'>>;
 
 export const clinicianRepository = (db: Knex) => {
@@ -83,6 +86,17 @@ export const clinicianRepository = (db: Knex) => {
         [state],
       );
       return rows[0]?.found === true;
+    },
+
+    /** Sets the NPI; returns the one before. Null without a clinician with this email address. */
+    setNpi: async (
+      email: string,
+      npi: string,
+    ): Promise<{ readonly id: string; readonly before: string | null } | null> => {
+      const row = await db('clinician').where({ email }).forUpdate().first('id', 'npi as before');
+      if (!row) return null;
+      await db('clinician').where({ id: row.id }).update({ npi });
+      return row;
     },
 
     /** Sets the address of the portrait; returns the one before. */

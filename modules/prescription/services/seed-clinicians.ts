@@ -15,6 +15,7 @@ const clinicians = [
     signatureName: 'Maya Okafor, MD',
     photoUrl: '/clinicians/maya-okafor.svg',
     takesTurns: true,
+    npi: '1000000012',
   },
   {
     id: 'c0000000-0000-4000-8000-000000000002',
@@ -26,6 +27,7 @@ const clinicians = [
     signatureName: 'Jonas Weber, MD',
     photoUrl: '/clinicians/jonas-weber.svg',
     takesTurns: false,
+    npi: '1000000020',
   },
 ];
 

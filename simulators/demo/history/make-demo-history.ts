@@ -13,6 +13,7 @@ import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-fact
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
+import type { OpenedPharmacy } from '../../pharmacy/open-pharmacy.ts';
 import { makeAccountStory } from './account-story.ts';
 import { beginAnnualStories, beginOverdueAnnual, raiseDoses, sendAnnual } from './annual-story.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
@@ -55,6 +56,7 @@ interface Parts extends ProductParts {
   readonly issueCard: (number: string) => Promise<string>;
   /** What banks and people at the processor do to payments. */
   readonly dashboard: ProcessorDashboard;
+  readonly pharmacy: Pick<OpenedPharmacy, 'follow'>;
 }
 
 const actorOf = ({ id }: SignedInUser): Actor => ({ role: 'patient', id, impersonatorId: null });
@@ -130,8 +132,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       ...parts,
       clock,
       ids: randomIds,
-      extraProviders: parts.providersAt(clock),
+      extraProviders: parts.providers,
     });
+    parts.pharmacy.follow(clock);
     const maya = personOf('clinician', 'clinician');
     const jonas = personOf('colleague', 'clinician');
     const savedAs = (saved: Result<unknown>): void => {
@@ -262,6 +265,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       compare: () => raiseDifferences(makeScope(), { graceMs: 0 }),
     });
   } finally {
+    parts.pharmacy.follow(parts.clock);
     await lock.rollback();
   }
 };

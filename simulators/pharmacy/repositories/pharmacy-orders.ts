@@ -1,7 +1,23 @@
 import type { Knex } from 'knex';
+import { isUuid } from '#kernel/uuid.ts';
 
 /** How an order ends that does not go its usual way. */
 export type PharmacyFate = 'rejected' | 'on_hold' | 'lost' | 'returned';
+
+/** An order as the pharmacy read it. */
+export interface OrderContents {
+  readonly recipient: string;
+  /** Two-letter code of the destination. */
+  readonly state: string;
+  readonly shippingMethod: string;
+  readonly lines: readonly {
+    readonly productId: number;
+    readonly name: string;
+    readonly quantity: number;
+    /** Null for a product without one. */
+    readonly prescriptionId: string | null;
+  }[];
+}
 
 interface Row {
   order_id: string;
@@ -12,7 +28,7 @@ interface Row {
   waiting_ids: number[];
   restocked_at: Date | null;
   canceled_ids: number[];
-  contents: { lines: readonly { productId: number }[] };
+  contents: OrderContents;
 }
 
 const fromRow = (row: Row) => ({
@@ -22,6 +38,9 @@ const fromRow = (row: Row) => ({
   canceledAt: row.canceled_at,
   fate: row.fate,
   productIds: row.contents.lines.map(({ productId }) => productId),
+  prescribedIds: row.contents.lines
+    .filter(({ prescriptionId }) => prescriptionId !== null)
+    .map(({ productId }) => productId),
   /** Lines that are out of stock until `restockedAt`, or until nobody knows when. */
   waitingIds: row.waiting_ids,
   restockedAt: row.restocked_at,
@@ -32,11 +51,11 @@ export type StoredPharmacyOrder = ReturnType<typeof fromRow>;
 
 export const pharmacyOrders = (db: Knex) => ({
   /** Stores the first order under an id; for a repeated id, returns the stored order. */
-  receive: async (orderId: string, contents: object, at: Date) => {
+  receive: async (orderId: string, contents: OrderContents, at: Date) => {
     await db('demo_pharmacy_order')
       .insert({
         order_id: orderId,
-        remote_id: `ph_${orderId.slice(0, 8)}`,
+        remote_id: `ph-${orderId.slice(0, 8)}`,
         received_at: at,
         contents: JSON.stringify(contents),
       })
@@ -50,6 +69,13 @@ export const pharmacyOrders = (db: Knex) => ({
     const row = await db<Row>('demo_pharmacy_order').where({ order_id: orderId }).first();
     return row ? fromRow(row) : null;
   },
+  findAll: async (orderIds: readonly string[]) =>
+    (
+      await db<Row>('demo_pharmacy_order').whereIn(
+        'order_id',
+        orderIds.filter((id) => isUuid(id)),
+      )
+    ).map(fromRow),
   /** Decides how an order ends; null: as usual. For the demo and tests. */
   setFate: async (orderId: string, fate: PharmacyFate | null): Promise<void> => {
     await db('demo_pharmacy_order').where({ order_id: orderId }).update({ fate });

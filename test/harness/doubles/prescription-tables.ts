@@ -5,7 +5,9 @@ import {
   careIntakePort,
   type GateAnswer,
   type PrescriptionGate,
+  type PrescriptionsToFill,
   prescriptionGatePort,
+  prescriptionsToFillPort,
   therapyCheckPort,
 } from '#modules/billing/index.ts';
 import {
@@ -19,6 +21,8 @@ import { chartService } from '#modules/eligibility/services/chart-service.ts';
 import { therapyCheck } from '#modules/eligibility/services/therapy-check.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { factsInMemory } from './facts-in-memory.ts';
+
+const PRESCRIBER = 'c0000000-0000-4000-8000-000000000001';
 
 /** Visits and prescriptions in plain tables, so that they commit and roll back with billing's transactions. */
 export const prescriptionTables = `
@@ -105,10 +109,28 @@ const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
   recordDecision: async () => {},
 });
 
+/** Every prescription was written by the same clinician. */
+const prescriptionsToFillOnTables = (scope: Scope): PrescriptionsToFill => ({
+  of: async (ids) => {
+    const rows: Row[] = await scope
+      .db('test_prescription')
+      .select('id', 'expires_at')
+      .whereIn('id', [...ids]);
+    return rows.map(({ id, expires_at: expiresAt }) => ({
+      id,
+      signedAt: addDays(expiresAt, -365),
+      expiresAt,
+      directions: 'Take as directed.',
+      prescriber: { id: PRESCRIBER, name: 'Maya Okafor, MD', npi: '1234567893' },
+    }));
+  },
+});
+
 /** Ports of visits and prescriptions that read plain tables, with the real check of what was ordered before. */
 export const careDoubles: readonly Provider[] = [
   provide(careIntakePort, intakeInTables),
   provide(prescriptionGatePort, prescriptionGateOnTables),
+  provide(prescriptionsToFillPort, prescriptionsToFillOnTables),
   provide(therapyCheckPort, therapyCheck),
   provide(prescribedTherapiesPort, () => ({ of: async () => [] })),
   // Nobody has answered anything, and nothing is recorded.

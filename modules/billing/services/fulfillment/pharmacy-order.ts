@@ -1,8 +1,8 @@
 import { pharmacyPort } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
-import { isFlammable } from '../../domain/pricing/shipping-limits.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { orderForPharmacy } from './order-for-pharmacy.ts';
 import { storeRemoteStatus } from './store-remote.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
@@ -35,29 +35,6 @@ export const submitOrder = async (scope: Scope, orderId: string): Promise<void> 
 
 /** Sends an order whose sending was begun and committed. */
 export const sendOrder = async (scope: Scope, order: CustomerOrder): Promise<void> => {
-  const orderId = order.id;
-  const remote = await scope.use(pharmacyPort).submit({
-    orderId,
-    recipient: order.shipTo.recipient,
-    address: order.shipTo.address,
-    shippingMethod: order.lines.some((line) => !line.canceled && isFlammable(line))
-      ? 'standard'
-      : order.shippingMethod,
-    lines: order.lines
-      .filter((line) => !line.canceled)
-      .map(({ productId, drugType, quantity, prescriptionId }) => ({
-        productId,
-        drugType,
-        quantity,
-        prescriptionId,
-      })),
-  });
-  await storeRemoteStatus(scope, orderId, remote);
-};
-
-/** Queries the pharmacy for the order's status, and applies it. */
-export const pollOrder = async (scope: Scope, orderId: string): Promise<void> => {
-  const remote = await scope.use(pharmacyPort).find(orderId);
-  if (remote) await storeRemoteStatus(scope, orderId, remote);
-  else scope.log.error({ orderId }, 'The pharmacy does not know an order that it took.');
+  const remote = await scope.use(pharmacyPort).submit(await orderForPharmacy(scope, order));
+  await storeRemoteStatus(scope, order.id, remote);
 };

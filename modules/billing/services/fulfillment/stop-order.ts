@@ -52,7 +52,7 @@ export const stopOrder = async (scope: Scope, orderId: string): Promise<void> =>
   await submitOrder(scope, orderId);
   const pharmacy = scope.use(pharmacyPort);
   const agreed = await pharmacy.cancel(orderId, asked);
-  const remote = await pharmacy.find(orderId);
+  const remote = (await pharmacy.find([orderId])).get(orderId);
   if (!remote) throw new Error('The pharmacy does not know an order that it is to stop.');
   const canceled = remote.status === 'rejected' ? asked : agreed;
   const refused = asked.filter((id) => !canceled.includes(id) && !remote.canceledProductIds.includes(id));
