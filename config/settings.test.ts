@@ -57,6 +57,7 @@ it.each([
   [{ OIDC_ISSUER: 'https://id.test' }, 'OIDC_CLIENT_SECRET'],
   [{ ...pharmacySettings, PHARMACY_CLIENT_ID: undefined }, 'PHARMACY_CLIENT_ID'],
   [{ ...pharmacySettings, PHARMACY_PRIVATE_KEY: undefined }, 'PHARMACY_PRIVATE_KEY'],
+  [{ ...pharmacySettings, PHARMACY_WEBHOOK_SECRET: undefined }, 'PHARMACY_WEBHOOK_SECRET'],
   [{ PHARMACY_TOKEN_URL: 'https://pharmacy.test/token' }, 'PHARMACY_URL'],
   [{ SMTP_URL: 'smtps://mail.test' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'Thicket <mail@thicket.test>' }, 'SMTP_URL'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { misspeltSettings } from './misspelt-settings.ts';
-import { productionProblems } from './production-problems.ts';
 import { privateKey } from './private-key.ts';
+import { productionProblems } from './production-problems.ts';
 
 /** Paths that the identity provider redirects to, and of sign-out. */
 const FIXED_ROUTES: readonly string[] = [
@@ -81,6 +81,8 @@ const schema = z.object({
   PHARMACY_TOKEN_URL: httpsAddress.optional(),
   PHARMACY_CLIENT_ID: z.string().min(1).optional(),
   PHARMACY_PRIVATE_KEY: privateKey.optional(),
+  /** Signs the pharmacy's notifications to /api/pharmacy/webhook. */
+  PHARMACY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Where a live call takes place: an address with `{room}` in it. Without one in production, the clinician calls the patient's phone. */
   VIDEO_ROOM_URL: z
     .string()
@@ -159,6 +161,7 @@ export const simulatedInRehearsals = [
   'PHARMACY_URL',
   'PHARMACY_CLIENT_ID',
   'PHARMACY_PRIVATE_KEY',
+  'PHARMACY_WEBHOOK_SECRET',
   'SMTP_URL',
   'MAIL_FROM',
   'PAGER_URL',
@@ -190,7 +193,9 @@ const together = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['PHARMACY_URL', 'PHARMACY_CLIENT_ID'],
   ['PHARMACY_URL', 'PHARMACY_PRIVATE_KEY'],
+  ['PHARMACY_URL', 'PHARMACY_WEBHOOK_SECRET'],
   ['PHARMACY_CLIENT_ID', 'PHARMACY_URL'],
+  ['PHARMACY_WEBHOOK_SECRET', 'PHARMACY_URL'],
   ['PHARMACY_PRIVATE_KEY', 'PHARMACY_URL'],
   ['PHARMACY_TOKEN_URL', 'PHARMACY_URL'],
   ['SMTP_URL', 'MAIL_FROM'],

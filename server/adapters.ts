@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import type { Router } from 'express';
-import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
-import type { Clock } from '#kernel/clock.ts';
-import type { Ids } from '#kernel/ids.ts';
 import { createMixpanelForwarder, noForwarder } from './analytics/mixpanel.ts';
 import type { Flags } from './flags/flags.ts';
 import { openFlags } from './flags/launch-darkly.ts';
@@ -25,7 +22,6 @@ import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
 import { type SalesTax, salesTaxPort } from './ports/sales-tax.ts';
 import { type Provider, provide } from './scope.ts';
-import type { SimulatedServices } from './simulated-services.ts';
 
 export interface Adapters {
   /** The outside services. */
@@ -45,15 +41,7 @@ const salesTaxBy = ({ SALES_TAX }: Settings, { tax }: Payments): SalesTax => {
 };
 
 /** The outside services behind ports: real ones where settings name them, otherwise simulated ones if there are any. */
-export const openAdapters = async (parts: {
-  settings: Settings;
-  /** The database with the product's own tables. */
-  databaseUrl: string;
-  clock: Clock;
-  ids: Ids;
-  log: Logger;
-  simulated: SimulatedServices;
-}): Promise<Adapters> => {
+export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promise<Adapters> => {
   const { settings, log, simulated } = parts;
   const flags = await openFlags(settings, log);
   const payments = openStripe(settings) ?? (await simulated.openPayments?.(parts));

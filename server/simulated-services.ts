@@ -13,7 +13,7 @@ import type { ModuleDefinition } from './module.ts';
 import type { LoadPages } from './page-renderer/index.ts';
 import type { SimulatedPager } from './pager/simulated-pager.ts';
 import type { Payments } from './payments/payments.ts';
-import type { SimulatedPharmacy } from './pharmacy/simulated-pharmacy.ts';
+import type { SimulatedPharmacy } from './pharmacy/pharmacy-connection.ts';
 import type { Provider, Scope } from './scope.ts';
 
 /** A clock that belongs to this process. */

@@ -10,6 +10,7 @@ import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
 import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
+import { pharmacyWebhookRouter } from './http/pharmacy-webhook-router.ts';
 import {
   billingPort,
   casePhotosPort,
@@ -84,6 +85,13 @@ export const billingModule = defineModule({
           },
           scope().log,
         ),
+    },
+    {
+      path: '/api/pharmacy/webhook',
+      access: 'public',
+      rate: 'none',
+      raw: true,
+      router: pharmacyWebhookRouter,
     },
     { path: ORDER_DOCUMENTS_PATH, access: 'login', rate: 'normal', router: orderDocuments },
     { path: CASE_PHOTOS_PATH, access: 'login', rate: 'normal', router: casePhotoRead },

@@ -66,6 +66,7 @@ export const storedData: StoredData = {
     { table: 'order_line', holds: 'products of an order', ...ofOrder, end: 'keep' },
     { table: 'order_parcel', holds: 'parcels', ...ofOrder, end: { tracking_number: 'null' } },
     { table: 'order_stop', holds: 'requests to stop a package', ...ofOrder, end: 'keep' },
+    { table: 'pharmacy_trouble', holds: 'calls to the pharmacy that failed', ...ofOrder, end: 'delete' },
     { table: 'procedure_deposit', holds: 'deposits for a procedure', ...ofOrder, end: 'delete' },
     {
       table: 'order_issue',

@@ -33,6 +33,8 @@ const exempt: ReadonlySet<string> = new Set([
   'config/unreported-errors.ts',
   // FHIR's spelling of a status.
   'modules/rights/services/export/fhir/references.ts',
+  // A code, as the standard spells it.
+  'server/pharmacy/fhir/codes.ts',
   // Titles of documents, as their authors wrote them.
   'modules/content/data/source.ts',
 ]);

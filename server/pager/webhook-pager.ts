@@ -1,6 +1,9 @@
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import type { Page, PageOutcome, Pager } from '../ports/pager.ts';
-import { SIGNATURE_HEADER, signPage } from './page-signature.ts';
+import { signBody } from '../security/body-signature.ts';
+
+/** The header that proves who sent a page (`body-signature.ts`). */
+export const PAGER_SIGNATURE = 'pager-signature';
 
 const TIMEOUT_MS = 8_000;
 
@@ -43,7 +46,7 @@ export const createWebhookPager = (options: {
           headers: {
             'content-type': 'application/json',
             'idempotency-key': page.id,
-            [SIGNATURE_HEADER]: signPage(body, secret, clock.now()),
+            [PAGER_SIGNATURE]: signBody(body, secret, clock.now()),
           },
           // Another address has not been configured, so it gets no page.
           redirect: 'manual',

@@ -5,7 +5,7 @@ import { PharmacyUnavailable } from '#server/ports/pharmacy.ts';
 import { asksAgain } from './fhir-transport.ts';
 
 /** What we may do there: send orders and requests to cancel, and read what became of them. */
-export const PHARMACY_SCOPES = [
+const PHARMACY_SCOPES = [
   'system/Patient.cu',
   'system/Practitioner.c',
   'system/MedicationRequest.c',

@@ -1,5 +1,5 @@
 import type { Bundle, FhirResource, MedicationDispense, Task } from 'fhir/r4';
-import type { Clock } from '#kernel/clock.ts';
+import { type Clock, systemClock } from '#kernel/clock.ts';
 import { type Pharmacy, PharmacyUnavailable, type RemoteOrder } from '#server/ports/pharmacy.ts';
 import { systems, token, valueIn } from './fhir/codes.ts';
 import { productsIn } from './fhir/line-references.ts';
@@ -9,6 +9,7 @@ import { orderIdOf, partsOf, readTask } from './fhir/read-task.ts';
 import { fhirProblems } from './fhir/validate-resource.ts';
 import type { FhirTransport } from './fhir-transport.ts';
 import { inBundle, readAnswer, readBundle } from './read-answer.ts';
+import { PHARMACY_SIGNATURE, readNotification } from './read-notification.ts';
 
 /** Ids in one search, few enough that servers answer in one page. */
 const ORDERS_PER_SEARCH = 20;
@@ -32,7 +33,13 @@ const dispenseIdsOf = ({ output }: Task): readonly string[] =>
   );
 
 /** A pharmacy that speaks FHIR R4 (docs/decisions/pharmacy.md). */
-export const createFhirPharmacy = (send: FhirTransport, clock: Clock): Pharmacy => {
+export const createFhirPharmacy = (options: {
+  readonly send: FhirTransport;
+  readonly clock: Clock;
+  /** Signs the pharmacy's notifications. */
+  readonly webhookSecret: string;
+}): Pharmacy => {
+  const { send, clock, webhookSecret } = options;
   const search = async (type: 'Task' | 'MedicationDispense', by: Record<string, string>): Promise<Bundle> => {
     const what = `a search for ${type}`;
     const found = readBundle(
@@ -87,6 +94,14 @@ export const createFhirPharmacy = (send: FhirTransport, clock: Clock): Pharmacy 
 
   return {
     find,
+
+    // The clock is the machine's, because the pharmacy signs by its own.
+    readNotification: (body, header) =>
+      readNotification(
+        { body, signature: header(PHARMACY_SIGNATURE) ?? '' },
+        webhookSecret,
+        systemClock.now(),
+      ),
 
     submit: async (order) => {
       const { orderId } = order;

@@ -1,9 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { openMail } from '../mail/open-mail.ts';
 import type { Pharmacy } from '../ports/pharmacy.ts';
-import { type BackendClient, createBackendToken } from './backend-token.ts';
+import { createBackendToken } from './backend-token.ts';
 import { createFhirPharmacy } from './fhir-pharmacy.ts';
 import { createHttpTransport } from './http-transport.ts';
+import type { PharmacyConnection } from './pharmacy-connection.ts';
 
 interface OpenPharmacy {
   readonly service: Pharmacy;
@@ -11,17 +12,24 @@ interface OpenPharmacy {
 }
 
 /** The pharmacy that we are a client of. */
-const connect = (client: BackendClient, clock: Clock): Pharmacy =>
-  createFhirPharmacy(createHttpTransport({ url: client.url, token: createBackendToken(client) }), clock);
+const connect = (connection: PharmacyConnection, clock: Clock): Pharmacy => {
+  const { url, webhookSecret } = connection;
+  const send = createHttpTransport({ url, token: createBackendToken(connection) });
+  return createFhirPharmacy({ send, clock, webhookSecret });
+};
 
 /** Sends orders to the pharmacy of PHARMACY_URL, or to the simulated one. */
 export const openPharmacy = async (parts: Parameters<typeof openMail>[0]): Promise<OpenPharmacy> => {
   const { settings, clock, simulated } = parts;
   const { PHARMACY_URL, PHARMACY_CLIENT_ID: clientId, PHARMACY_PRIVATE_KEY: privateKey } = settings;
-  if (PHARMACY_URL !== undefined && clientId !== undefined && privateKey !== undefined) {
+  const webhookSecret = settings.PHARMACY_WEBHOOK_SECRET;
+  if (PHARMACY_URL && clientId && privateKey && webhookSecret) {
     const tokenUrl = settings.PHARMACY_TOKEN_URL ?? null;
     const url = PHARMACY_URL.replace(/\/+$/, '');
-    return { service: connect({ url, tokenUrl, clientId, privateKey }, clock), stop: async () => {} };
+    return {
+      service: connect({ url, tokenUrl, clientId, privateKey, webhookSecret }, clock),
+      stop: async () => {},
+    };
   }
   const pharmacy = await simulated.openPharmacy?.(parts);
   if (!pharmacy) throw new Error('There is no pharmacy.');

@@ -104,6 +104,8 @@ export interface Pharmacy {
   find(orderIds: readonly string[]): Promise<ReadonlyMap<string, RemoteOrder>>;
   /** Cancels lines. Returns those of them that will not ship, canceled now or by an earlier call. */
   cancel(orderId: string, productIds: readonly number[]): Promise<readonly number[]>;
+  /** Our id of the order that a notification says something new about; null for one that is not the pharmacy's. */
+  readNotification(body: string, header: (name: string) => string | undefined): string | null;
 }
 
 export const pharmacyPort = definePort<Pharmacy>('server.pharmacy');

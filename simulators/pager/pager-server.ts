@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { systemClock } from '#kernel/clock.ts';
 import { isUuid } from '#kernel/uuid.ts';
-import { isSignedPage, SIGNATURE_HEADER } from '#server/pager/page-signature.ts';
+import { PAGER_SIGNATURE } from '#server/pager/webhook-pager.ts';
+import { isSignedBody } from '#server/security/body-signature.ts';
 
 export interface PagerServer {
   /** `http://127.0.0.1:PORT` */
@@ -20,7 +21,7 @@ export const startPagerServer = async (
   app.post('/', express.text({ type: 'application/json', limit: '10kb' }), async (request, response) => {
     const body = typeof request.body === 'string' ? request.body : '';
     const id = request.get('idempotency-key') ?? '';
-    if (!isSignedPage(request.get(SIGNATURE_HEADER) ?? '', body, secret, systemClock.now()))
+    if (!isSignedBody(request.get(PAGER_SIGNATURE) ?? '', body, secret, systemClock.now()))
       return void response.status(401).end();
     if (!isUuid(id)) return void response.status(400).end();
     await keep({ id, body });

@@ -5,9 +5,9 @@ import request from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ManualClock } from '#kernel/clock.ts';
 import { namesHealth } from '#modules/mail/domain/names-health.ts';
-import { isSignedPage, signPage } from '#server/pager/page-signature.ts';
 import { createWebhookPager, PAGE_TEXT, pageBody } from '#server/pager/webhook-pager.ts';
 import type { Page, PageGroup } from '#server/ports/pager.ts';
+import { isSignedBody, signBody } from '#server/security/body-signature.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { openSimulatedPager } from './open-pager.ts';
 
@@ -118,7 +118,7 @@ describe('the answer of a receiver', () => {
 
 describe('a signature', () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const signed = signPage('{"a":1}', 'secret', now);
+  const signed = signBody('{"a":1}', 'secret', now);
   it.each([
     ['the body, secret and time that were signed', signed, '{"a":1}', 'secret', 0, true],
     ['four minutes later', signed, '{"a":1}', 'secret', 4, true],
@@ -130,7 +130,7 @@ describe('a signature', () => {
     ['none', '', '{"a":1}', 'secret', 0, false],
   ])('counts for %s', (_, header, body, secret, minutes, counts) => {
     const at = new Date(now.getTime() + minutes * 60_000);
-    expect(isSignedPage(header, body, secret, at)).toBe(counts);
+    expect(isSignedBody(header, body, secret, at)).toBe(counts);
   });
 });
 

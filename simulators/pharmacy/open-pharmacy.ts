@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Clock } from '#kernel/clock.ts';
 import { createPool } from '#server/database/pool.ts';
-import type { SimulatedPharmacy } from '#server/pharmacy/simulated-pharmacy.ts';
+import type { SimulatedPharmacy } from '#server/pharmacy/pharmacy-connection.ts';
 import { createFhirService } from './fhir-service.ts';
 import { startPharmacyServer } from './pharmacy-server.ts';
 
@@ -30,6 +31,7 @@ export const openSimulatedPharmacy = async (parts: {
     url: server.url,
     tokenUrl: null,
     clientId: CLIENT_ID,
+    webhookSecret: randomBytes(24).toString('base64url'),
     privateKey: JSON.stringify({ ...(await exportJWK(privateKey)), kid: 'demo', alg: 'ES384' }),
     follow: (other) => {
       clock = other;

@@ -27,7 +27,8 @@ afterAll(async () => {
 
 const transport = (change: Partial<OpenedPharmacy> = {}) =>
   createHttpTransport({ url: simulated.url, token: createBackendToken({ ...simulated, ...change }) });
-const pharmacy = (send: FhirTransport = transport()) => createFhirPharmacy(send, clock);
+const pharmacy = (send: FhirTransport = transport()) =>
+  createFhirPharmacy({ send, clock, webhookSecret: simulated.webhookSecret });
 
 const shampoo = 316;
 const foam = 239;

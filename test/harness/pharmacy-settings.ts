@@ -11,4 +11,5 @@ export const pharmacySettings = {
     kid: 'test',
     alg: 'ES384',
   }),
+  PHARMACY_WEBHOOK_SECRET: 'sixteen characters',
 };

@@ -7,6 +7,7 @@ import { applyPaymentEvent } from './charging/payment-event.ts';
 import { sendRefund } from './charging/send-refund.ts';
 import { dispatchAndSubmit } from './fulfillment/dispatch-order.ts';
 import { submitOrder } from './fulfillment/pharmacy-order.ts';
+import { pollNotified } from './fulfillment/poll-orders.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { applySettlements } from './settlements/apply-settlements.ts';
 
@@ -16,6 +17,7 @@ export const jobs: readonly JobDefinition[] = [
   { id: 'billing.dispatch', run: (scope, { orderId }) => dispatchAndSubmit(scope, String(orderId)) },
   { id: 'billing.submit', run: (scope, { orderId }) => submitOrder(scope, String(orderId)) },
   { id: 'billing.stop', run: (scope, { orderId }) => stopOrder(scope, String(orderId)) },
+  { id: 'billing.poll', run: (scope, { orderId }) => pollNotified(scope, String(orderId)) },
   { id: 'billing.refund', run: (scope, { refundId }) => sendRefund(scope, String(refundId)) },
   { id: 'billing.settlements_of', run: (scope, { intentId }) => applySettlements(scope, String(intentId)) },
   {

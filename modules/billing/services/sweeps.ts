@@ -29,6 +29,8 @@ import { submitOrder } from './fulfillment/pharmacy-order.ts';
 import { pollOrders } from './fulfillment/poll-orders.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { endBackorder, markLost, refundRejected } from './parcels/parcel-sweeps.ts';
+import { eachAtPharmacy } from './pharmacy/each-at-pharmacy.ts';
+import { withoutTrouble } from './pharmacy/pharmacy-trouble.ts';
 import { removeUnsentPhotos } from './photos/case-photos.ts';
 import { recordTax, reverseTax } from './pricing/record-tax.ts';
 import { resumePause } from './refills/resume-pause.ts';
@@ -112,16 +114,22 @@ export const sweeps: readonly SweepDefinition[] = [
   {
     id: 'billing.submits',
     run: async (scope) =>
-      each(await orderRepository(scope.db).waiting(['sent_to_pharmacy'], ago(scope, JOB_TIMEOUT_MS)), (id) =>
-        submitOrder(scope, id),
+      eachAtPharmacy(
+        scope,
+        'submit',
+        await orderRepository(scope.db).waiting(['sent_to_pharmacy'], ago(scope, JOB_TIMEOUT_MS)),
+        (id) => submitOrder(scope, id),
       ),
   },
   {
     // Stop requests to the pharmacy without a response.
     id: 'billing.stops',
     run: async (scope) =>
-      each(await orderStopRepository(scope.db).unanswered(ago(scope, JOB_TIMEOUT_MS)), (id) =>
-        stopOrder(scope, id),
+      eachAtPharmacy(
+        scope,
+        'cancel',
+        await orderStopRepository(scope.db).unanswered(ago(scope, JOB_TIMEOUT_MS)),
+        (id) => stopOrder(scope, id),
       ),
   },
   {
@@ -130,9 +138,13 @@ export const sweeps: readonly SweepDefinition[] = [
     run: async (scope) =>
       pollOrders(
         scope,
-        await orderRepository(scope.db).toPoll(
-          [...beforeShipment, 'shipped', 'lost'],
-          ago(scope, POLL_EVERY_MS),
+        await withoutTrouble(
+          scope,
+          'read',
+          await orderRepository(scope.db).toPoll(
+            [...beforeShipment, 'shipped', 'lost'],
+            ago(scope, POLL_EVERY_MS),
+          ),
         ),
       ),
   },

@@ -33,6 +33,9 @@ export type ShipmentPart = 'parcel' | 'status' | 'delivered' | 'tracking-number'
 
 export type TaskPart = 'line' | 'shipping-method' | 'dispense' | 'canceled-line';
 
+/** The status of what was canceled, in the spelling of FHIR. */
+export const CANCELED = 'cancelled';
+
 export const coded = (system: string, code: string, text?: string): CodeableConcept => ({
   coding: [{ system, code }],
   ...(text === undefined ? {} : { text }),

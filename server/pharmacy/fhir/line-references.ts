@@ -14,7 +14,7 @@ export const lineReference = (
 });
 
 /** The product of a line that is referred to; null for a reference to something else. */
-export const productIn = (reference: Reference | undefined): number | null => {
+const productIn = (reference: Reference | undefined): number | null => {
   if (reference?.identifier?.system !== systems.line) return null;
   const [, digits] = /^[^:]+:(\d{1,9})$/.exec(reference.identifier.value ?? '') ?? [];
   return digits === undefined ? null : Number(digits);

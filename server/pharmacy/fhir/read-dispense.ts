@@ -1,6 +1,6 @@
 import type { Extension, MedicationDispense } from 'fhir/r4';
 import type { RemoteParcel } from '#server/ports/pharmacy.ts';
-import { extensions, type ShipmentPart } from './codes.ts';
+import { CANCELED, extensions, type ShipmentPart } from './codes.ts';
 import { productsIn } from './line-references.ts';
 
 /** What a dispense says about its line. */
@@ -37,7 +37,7 @@ const shipmentOf = ({ id = '', extension, whenHandedOver }: MedicationDispense):
 };
 
 const willNotShip: readonly MedicationDispense['status'][] = [
-  'cancelled',
+  CANCELED,
   'declined',
   'stopped',
   'entered-in-error',

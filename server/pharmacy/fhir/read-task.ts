@@ -1,6 +1,6 @@
 import type { MedicationDispense, Task } from 'fhir/r4';
 import type { RemoteOrder, RemoteParcel, RemoteStatus } from '#server/ports/pharmacy.ts';
-import { codeOf, systems, type TaskPart, valueIn } from './codes.ts';
+import { CANCELED, codeOf, systems, type TaskPart, valueIn } from './codes.ts';
 import { productsIn } from './line-references.ts';
 import { readDispense } from './read-dispense.ts';
 
@@ -8,7 +8,7 @@ import { readDispense } from './read-dispense.ts';
 const final: Partial<Record<Task['status'], RemoteStatus>> = {
   rejected: 'rejected',
   failed: 'rejected',
-  cancelled: 'canceled',
+  [CANCELED]: 'canceled',
   'entered-in-error': 'canceled',
 };
 

@@ -1,5 +1,12 @@
 import type { Extension, MedicationDispense, Task } from 'fhir/r4';
-import { coded, extensions, type ShipmentPart, systems, type TaskPart } from '#server/pharmacy/fhir/codes.ts';
+import {
+  CANCELED,
+  coded,
+  extensions,
+  type ShipmentPart,
+  systems,
+  type TaskPart,
+} from '#server/pharmacy/fhir/codes.ts';
 import { lineReference } from '#server/pharmacy/fhir/line-references.ts';
 import type { RemoteParcel, RemoteStatus } from '#server/ports/pharmacy.ts';
 import { remoteOrder } from '../packages.ts';
@@ -17,7 +24,7 @@ const taskStatus: Readonly<Record<RemoteStatus, Task['status']>> = {
   returned: 'completed',
   on_hold: 'on-hold',
   rejected: 'rejected',
-  canceled: 'cancelled',
+  canceled: CANCELED,
 };
 
 const referenceTo = (order: StoredPharmacyOrder, productId: number) =>
@@ -75,7 +82,7 @@ export const dispensesOf = (order: StoredPharmacyOrder, now: Date): readonly Med
           : {}),
       }),
     ),
-    ...canceledProductIds.map((productId) => dispense(order, productId, { status: 'cancelled' })),
+    ...canceledProductIds.map((productId) => dispense(order, productId, { status: CANCELED })),
   ];
 };
 

@@ -1,7 +1,12 @@
 import { addBusinessDays } from '#kernel/business-days.ts';
 
 /** Tasks for operators. */
-export const taskKinds = ['charge_unknown', 'books_differ', 'page_not_delivered'] as const;
+export const taskKinds = [
+  'charge_unknown',
+  'books_differ',
+  'page_not_delivered',
+  'pharmacy_trouble',
+] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** `settled`: it was resolved without an operator, such as a charge that the processor found later. */
@@ -35,6 +40,12 @@ export const taskRules: Readonly<Record<TaskKind, TaskRule>> = {
   page_not_delivered: {
     label: 'A page about an emergency was not delivered',
     days: 0,
+    outcomes: ['corrected', 'explained'],
+  },
+  // It closes itself once the pharmacy answers; somebody may have canceled the order instead.
+  pharmacy_trouble: {
+    label: 'The pharmacy does not answer, or does not take an order',
+    days: 1,
     outcomes: ['corrected', 'explained'],
   },
 };

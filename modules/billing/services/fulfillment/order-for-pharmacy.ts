@@ -6,7 +6,7 @@ import { prescriptionsToFillPort } from '../../prescriptions-to-fill-port.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
 
 /** Why an order cannot be sent as it is: somebody has to complete something first. */
-export class OrderIncomplete extends Error {}
+class OrderIncomplete extends Error {}
 
 const prescriptionsOf = async (
   scope: Scope,

@@ -2,6 +2,7 @@ import { pharmacyPort } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { atPharmacy } from '../pharmacy/pharmacy-trouble.ts';
 import { orderForPharmacy } from './order-for-pharmacy.ts';
 import { storeRemoteStatus } from './store-remote.ts';
 import { withLockedOrder } from './with-locked-order.ts';
@@ -35,6 +36,8 @@ export const submitOrder = async (scope: Scope, orderId: string): Promise<void> 
 
 /** Sends an order whose sending was begun and committed. */
 export const sendOrder = async (scope: Scope, order: CustomerOrder): Promise<void> => {
-  const remote = await scope.use(pharmacyPort).submit(await orderForPharmacy(scope, order));
+  const remote = await atPharmacy(scope, { call: 'submit', orderId: order.id }, async () =>
+    scope.use(pharmacyPort).submit(await orderForPharmacy(scope, order)),
+  );
   await storeRemoteStatus(scope, order.id, remote);
 };

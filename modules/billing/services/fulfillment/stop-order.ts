@@ -4,6 +4,7 @@ import { answerOfStatus, productsToCancel } from '../../domain/states/order-stop
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import { cancelUnshipped } from '../parcels/cancel-unshipped.ts';
 import { pharmacyCause } from '../parcels/open-issue.ts';
+import { atPharmacy } from '../pharmacy/pharmacy-trouble.ts';
 import { submitOrder } from './pharmacy-order.ts';
 import { settleStops } from './settle-stops.ts';
 import { storeRemoteStatus } from './store-remote.ts';
@@ -40,6 +41,14 @@ const withCanceled = (remote: RemoteOrder, canceled: readonly number[]): RemoteO
   canceledProductIds: [...new Set([...remote.canceledProductIds, ...canceled])],
 });
 
+const askToCancel = async (scope: Scope, orderId: string, asked: readonly number[]) => {
+  const pharmacy = scope.use(pharmacyPort);
+  const agreed = await pharmacy.cancel(orderId, asked);
+  const remote = (await pharmacy.find([orderId])).get(orderId);
+  if (!remote) throw new Error('The pharmacy does not know an order that it is to stop.');
+  return { agreed, remote };
+};
+
 /**
  * Asks the pharmacy to cancel the products of an order that are to be stopped, and applies the response. Repeating it
  * is safe: the pharmacy responds the same for canceled lines, and the response is applied once. Throws when the
@@ -50,10 +59,9 @@ export const stopOrder = async (scope: Scope, orderId: string): Promise<void> =>
   if (asked.length === 0) return;
   // Sending it may have been interrupted: sending it again is the only way to learn whether the pharmacy has it.
   await submitOrder(scope, orderId);
-  const pharmacy = scope.use(pharmacyPort);
-  const agreed = await pharmacy.cancel(orderId, asked);
-  const remote = (await pharmacy.find([orderId])).get(orderId);
-  if (!remote) throw new Error('The pharmacy does not know an order that it is to stop.');
+  const { agreed, remote } = await atPharmacy(scope, { call: 'cancel', orderId }, () =>
+    askToCancel(scope, orderId, asked),
+  );
   const canceled = remote.status === 'rejected' ? asked : agreed;
   const refused = asked.filter((id) => !canceled.includes(id) && !remote.canceledProductIds.includes(id));
   await storeRemoteStatus(scope, orderId, withCanceled(remote, canceled), { refused });
