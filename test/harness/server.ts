@@ -14,6 +14,11 @@ const testServerSettings = {
   checkpoint_flush_after: '0',
   bgwriter_flush_after: '0',
   max_connections: '300',
+  // A statement is planned once per connection, not for each of its first values: the tables are small.
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  // A database lives for seconds.
+  autovacuum: 'off',
 };
 
 /** The server of DATABASE_URL, with the right to create databases, or an embedded one in `.data/test-postgres`. */
