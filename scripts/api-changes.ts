@@ -2,11 +2,12 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { breakingChanges, undatedDeprecations } from './api-changes/breaking-changes.ts';
+import { undescribed } from './api-changes/undescribed.ts';
 import { API_SCHEMA } from './codegen/api-files.ts';
 
 /**
  * Compares the API with that of the last release (docs/api/released.graphql) and fails when a program that works with the
- * release would stop working. `--release` makes the present API the released one; it is a step of every release.
+ * release would stop working, or when a part of the API has no description. `--release` makes the present API the released one; it is a step of every release.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const presentFile = join(root, API_SCHEMA);
@@ -27,5 +28,11 @@ if (process.argv.includes('--release')) {
   const undated = undatedDeprecations(present);
   for (const name of undated)
     console.error(`${name}: end the reason of @deprecated with "Removed after YYYY-MM-DD."`);
-  process.exitCode = broken.length + undated.length > 0 ? 1 : 0;
+  const bare = undescribed(present);
+  for (const name of bare) console.error(`${name} has no description.`);
+  if (bare.length > 0)
+    console.error(
+      '\nSay in the line above it, in the module\'s graphql folder, what it means, in which unit, and when it is null: "Cents of the whole order." Then run npm run codegen.',
+    );
+  process.exitCode = broken.length + undated.length + bare.length > 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
-import { unlinkSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiFiles } from './codegen/api-files.ts';
 import { driftOf, generatedFilesOn } from './codegen/drift.ts';
@@ -31,7 +31,10 @@ if (checkOnly) {
 for (const { path, state } of drift) {
   const content = files.get(path);
   if (content === undefined) unlinkSync(join(root, path));
-  else writeFileSync(join(root, path), content);
+  else {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
   console.log(
     `${state === 'no longer needed' ? 'removed' : 'wrote'} ${relative(process.cwd(), join(root, path))}`,
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../lib/files.ts';
-import { API_ERRORS, API_SCHEMA } from './api-files.ts';
+import { API_ERRORS, API_REFERENCE, API_SCHEMA } from './api-files.ts';
 import { HEADER } from './emit.ts';
 
 export interface Drift {
@@ -18,7 +18,7 @@ export const generatedFilesOn = (root: string): ReadonlyMap<string, string> => {
       const content = readFileSync(join(root, path), 'utf8');
       if (content.startsWith(HEADER)) found.set(path, content);
     }
-  for (const path of [API_SCHEMA, API_ERRORS])
+  for (const path of [API_SCHEMA, API_ERRORS, API_REFERENCE])
     if (existsSync(join(root, path))) found.set(path, readFileSync(join(root, path), 'utf8'));
   return found;
 };

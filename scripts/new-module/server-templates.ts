@@ -107,7 +107,14 @@ export const ${camel}ItemRepository = (db: Knex) => ({
 
   [`modules/${id}/graphql/schema.ts`]: `export const typeDefs = /* GraphQL */ \`
   "${title}: one thing that a person keeps."
-  type ${pascal}Item { id: ID! title: String! createdAt: DateTime! }
+  type ${pascal}Item {
+    "Its id."
+    id: ID!
+    "What the person calls it."
+    title: String!
+    "When it was added."
+    createdAt: DateTime!
+  }
 
   extend type Query {
     "The signed-in person's own items, newest first."
@@ -115,7 +122,11 @@ export const ${camel}ItemRepository = (db: Knex) => ({
   }
 
   extend type Mutation {
-    add${pascal}Item(title: String!): ${pascal}Item!
+    "Adds an item. BAD_USER_INPUT names title."
+    add${pascal}Item(
+      "What the person calls it."
+      title: String!
+    ): ${pascal}Item!
   }
 \`;
 `,

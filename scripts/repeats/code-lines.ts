@@ -8,8 +8,8 @@ export interface CodeLine {
 const blankOut = (text: string): string => text.replace(/[^\n]/g, '');
 
 /**
- * The lines of a TypeScript, CSS or GraphQL file that say something: without imports, re-exports, comments, blank lines and
- * lone punctuation.
+ * The lines of a TypeScript, CSS or GraphQL file that say something: without imports, re-exports, comments, descriptions
+ * of an API, blank lines and lone punctuation.
  */
 export const codeLines = (text: string): CodeLine[] =>
   text
@@ -17,4 +17,4 @@ export const codeLines = (text: string): CodeLine[] =>
     .replace(/^(?:import|export)\s[^;'"`=()]*(?:from\s*)?['"][^'"\n]+['"](?:\s+with\s[^;]*)?;/gm, blankOut)
     .split('\n')
     .map((line, index) => ({ number: index + 1, code: line.trim().replace(/\s+/g, ' ') }))
-    .filter(({ code }) => /\w/.test(code) && !/^(?:\/\/|# )/.test(code));
+    .filter(({ code }) => /\w/.test(code) && !/^(?:\/\/|# |"[^"]*"$)/.test(code));

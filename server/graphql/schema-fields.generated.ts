@@ -404,132 +404,6 @@ export interface SchemaFields {
   readonly PageviewEvent: {
     readonly url: '!';
   };
-  readonly CardSummary: {
-    readonly brand: '!';
-    readonly last4: '!';
-    readonly wallet: '';
-    readonly expMonth: '!';
-    readonly expYear: '!';
-  };
-  readonly CardEntry: {
-    readonly kind: '!';
-    readonly frameUrl: '';
-    readonly publishableKey: '';
-  };
-  readonly AlreadyTaken: {
-    readonly message: '!';
-    readonly href: '!';
-    readonly label: '!';
-  };
-  readonly CheckoutPage: {
-    readonly products: 'Product!';
-    readonly ignoredIds: '!';
-    readonly notOffered: '!';
-    readonly alreadyTaken: 'AlreadyTaken!';
-    readonly leftOut: '!';
-    readonly quote: 'Quote!';
-    readonly shippingOptions: 'ShippingOption!';
-    readonly cardEntry: 'CardEntry!';
-    readonly savedCard: 'CardSummary';
-    readonly servedStates: '!';
-    readonly account: 'AccountCheckout';
-    readonly agreements: 'CheckoutAgreement!';
-  };
-  readonly CheckoutAgreement: {
-    readonly field: '!';
-    readonly isRequired: '!';
-    readonly consent: 'ConsentText!';
-  };
-  readonly PlanNow: {
-    readonly productNames: '!';
-    readonly amount: '!';
-    readonly credit: '!';
-    readonly everyDays: '!';
-    readonly on: '';
-  };
-  readonly AccountCheckout: {
-    readonly plan: 'PlanNow!';
-    readonly adds: '!';
-    readonly replaces: '!';
-    readonly addresses: 'SavedAddress!';
-    readonly cards: 'SavedCard!';
-  };
-  readonly CheckoutResult: {
-    readonly checkoutId: '!';
-    readonly status: '!';
-    readonly actionUrl: '';
-    readonly href: '!';
-    readonly ordered: '!';
-    readonly purchase: 'Purchase';
-  };
-  readonly Purchase: {
-    readonly productIds: '!';
-    readonly specialties: '!';
-    readonly purchaseAmount: '!';
-  };
-  readonly OrderLine: {
-    readonly productId: '!';
-    readonly name: '!';
-    readonly quantity: '!';
-    readonly amount: '!';
-    readonly drugType: '!';
-    readonly note: '';
-  };
-  readonly PriceLine: {
-    readonly label: '!';
-    readonly amount: '!';
-  };
-  readonly OrderHead: {
-    readonly id: '!';
-    readonly number: '!';
-    readonly createdAt: '!';
-    readonly label: '!';
-    readonly detail: '!';
-    readonly shippedAt: '';
-    readonly deliveredAt: '';
-    readonly trackingNumber: '';
-  };
-  readonly Order: {
-    readonly id: '!';
-    readonly number: '!';
-    readonly createdAt: '!';
-    readonly label: '!';
-    readonly detail: '!';
-    readonly total: '!';
-    readonly lines: 'OrderLine!';
-    readonly otherLines: 'PriceLine!';
-    readonly shippedAt: '';
-    readonly deliveredAt: '';
-    readonly trackingNumber: '';
-    readonly invoice: 'InvoiceView';
-    readonly steps: 'OrderStep!';
-    readonly orderAgain: '';
-    readonly parcels: 'OrderParcel!';
-    readonly stop: '';
-    readonly replaces: '';
-    readonly replacedBy: '!';
-    readonly issues: 'OrderIssue!';
-    readonly refunds: 'OrderRefund!';
-    readonly reports: 'OrderReport!';
-  };
-  readonly OrderStep: {
-    readonly label: '!';
-    readonly at: '';
-    readonly state: '!';
-    readonly by: '';
-  };
-  readonly InvoiceView: {
-    readonly id: '!';
-    readonly number: '!';
-    readonly summary: '!';
-    readonly total: '!';
-    readonly amountCharged: '!';
-    readonly lines: 'QuoteLine!';
-    readonly paidAt: '';
-    readonly canPay: '!';
-    readonly pdf: '';
-    readonly receipt: '';
-  };
   readonly SubscriptionCard: {
     readonly id: '!';
     readonly label: '!';
@@ -993,6 +867,132 @@ export interface SchemaFields {
     readonly refundableUntil: '!';
     readonly mayBeUsed: '!';
     readonly mayBeKept: '!';
+  };
+  readonly CardSummary: {
+    readonly brand: '!';
+    readonly last4: '!';
+    readonly wallet: '';
+    readonly expMonth: '!';
+    readonly expYear: '!';
+  };
+  readonly CardEntry: {
+    readonly kind: '!';
+    readonly frameUrl: '';
+    readonly publishableKey: '';
+  };
+  readonly AlreadyTaken: {
+    readonly message: '!';
+    readonly href: '!';
+    readonly label: '!';
+  };
+  readonly CheckoutPage: {
+    readonly products: 'Product!';
+    readonly ignoredIds: '!';
+    readonly notOffered: '!';
+    readonly alreadyTaken: 'AlreadyTaken!';
+    readonly leftOut: '!';
+    readonly quote: 'Quote!';
+    readonly shippingOptions: 'ShippingOption!';
+    readonly cardEntry: 'CardEntry!';
+    readonly savedCard: 'CardSummary';
+    readonly servedStates: '!';
+    readonly account: 'AccountCheckout';
+    readonly agreements: 'CheckoutAgreement!';
+  };
+  readonly CheckoutAgreement: {
+    readonly field: '!';
+    readonly isRequired: '!';
+    readonly consent: 'ConsentText!';
+  };
+  readonly PlanNow: {
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly credit: '!';
+    readonly everyDays: '!';
+    readonly on: '';
+  };
+  readonly AccountCheckout: {
+    readonly plan: 'PlanNow!';
+    readonly adds: '!';
+    readonly replaces: '!';
+    readonly addresses: 'SavedAddress!';
+    readonly cards: 'SavedCard!';
+  };
+  readonly CheckoutResult: {
+    readonly checkoutId: '!';
+    readonly status: '!';
+    readonly actionUrl: '';
+    readonly href: '!';
+    readonly ordered: '!';
+    readonly purchase: 'Purchase';
+  };
+  readonly Purchase: {
+    readonly productIds: '!';
+    readonly specialties: '!';
+    readonly purchaseAmount: '!';
+  };
+  readonly OrderLine: {
+    readonly productId: '!';
+    readonly name: '!';
+    readonly quantity: '!';
+    readonly amount: '!';
+    readonly drugType: '!';
+    readonly note: '';
+  };
+  readonly PriceLine: {
+    readonly label: '!';
+    readonly amount: '!';
+  };
+  readonly OrderHead: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly createdAt: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly shippedAt: '';
+    readonly deliveredAt: '';
+    readonly trackingNumber: '';
+  };
+  readonly Order: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly createdAt: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly total: '!';
+    readonly lines: 'OrderLine!';
+    readonly otherLines: 'PriceLine!';
+    readonly shippedAt: '';
+    readonly deliveredAt: '';
+    readonly trackingNumber: '';
+    readonly invoice: 'InvoiceView';
+    readonly steps: 'OrderStep!';
+    readonly orderAgain: '';
+    readonly parcels: 'OrderParcel!';
+    readonly stop: '';
+    readonly replaces: '';
+    readonly replacedBy: '!';
+    readonly issues: 'OrderIssue!';
+    readonly refunds: 'OrderRefund!';
+    readonly reports: 'OrderReport!';
+  };
+  readonly OrderStep: {
+    readonly label: '!';
+    readonly at: '';
+    readonly state: '!';
+    readonly by: '';
+  };
+  readonly InvoiceView: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly summary: '!';
+    readonly total: '!';
+    readonly amountCharged: '!';
+    readonly lines: 'QuoteLine!';
+    readonly paidAt: '';
+    readonly canPay: '!';
+    readonly pdf: '';
+    readonly receipt: '';
   };
   readonly LiveCall: {
     readonly status: '!';
@@ -1892,35 +1892,6 @@ export interface SchemaFields {
     readonly product: 'Product!';
     readonly doseLabel: '!';
   };
-  readonly DeskHold: {
-    readonly id: '!';
-    readonly placedAt: '!';
-    readonly placedBy: '';
-    readonly ruleIds: '!';
-    readonly reason: '!';
-    readonly patientText: '!';
-    readonly liftedWhen: '!';
-    readonly needsSecondClinician: '!';
-    readonly liftProposedBy: '';
-    readonly liftProposedAt: '';
-    readonly liftReason: '';
-    readonly liftMessage: '';
-  };
-  readonly DeskTherapy: {
-    readonly id: '!';
-    readonly name: '!';
-    readonly drugType: '!';
-    readonly serviceLine: '';
-    readonly label: '!';
-    readonly isActive: '!';
-    readonly onHold: '!';
-    readonly mayDiscontinue: '!';
-    readonly refillsRemaining: '!';
-    readonly overTheCounter: '!';
-    readonly expiresAt: '';
-    readonly onHandUntil: '';
-    readonly holds: 'DeskHold!';
-  };
   readonly DeskAnswerChange: {
     readonly questionId: '!';
     readonly question: '!';
@@ -1937,10 +1908,6 @@ export interface SchemaFields {
     readonly seenAt: '';
     readonly seenBy: '';
     readonly note: '';
-  };
-  readonly DeskTreatmentChange: {
-    readonly changed: '!';
-    readonly awaitSecondClinician: '!';
   };
   readonly DeskAnswerForm: {
     readonly responseId: '!';
@@ -1983,6 +1950,39 @@ export interface SchemaFields {
     readonly approvalBlocks: '!';
     readonly alert: 'DeskAlert';
     readonly identification: 'DeskIdentification';
+  };
+  readonly DeskHold: {
+    readonly id: '!';
+    readonly placedAt: '!';
+    readonly placedBy: '';
+    readonly ruleIds: '!';
+    readonly reason: '!';
+    readonly patientText: '!';
+    readonly liftedWhen: '!';
+    readonly needsSecondClinician: '!';
+    readonly liftProposedBy: '';
+    readonly liftProposedAt: '';
+    readonly liftReason: '';
+    readonly liftMessage: '';
+  };
+  readonly DeskTherapy: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly drugType: '!';
+    readonly serviceLine: '';
+    readonly label: '!';
+    readonly isActive: '!';
+    readonly onHold: '!';
+    readonly mayDiscontinue: '!';
+    readonly refillsRemaining: '!';
+    readonly overTheCounter: '!';
+    readonly expiresAt: '';
+    readonly onHandUntil: '';
+    readonly holds: 'DeskHold!';
+  };
+  readonly DeskTreatmentChange: {
+    readonly changed: '!';
+    readonly awaitSecondClinician: '!';
   };
   readonly DeskRuleFiring: {
     readonly ruleId: '!';

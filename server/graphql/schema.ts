@@ -32,8 +32,10 @@ const base = /* GraphQL */ `
   "A calendar date, YYYY-MM-DD."
   scalar Date
   "Answered on the staff host only, to staff with this permission (kernel/staff-permissions.ts), and audited."
-  directive @staff(may: String!) on FIELD_DEFINITION
+  directive @staff("The permission that the role must have." may: String!) on FIELD_DEFINITION
+  "What can be read."
   type Query
+  "What can be changed."
   type Mutation
 `;
 

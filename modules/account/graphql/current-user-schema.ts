@@ -2,17 +2,40 @@
 export const currentUserTypeDefs = /* GraphQL */ `
   "A string, a number or a boolean."
   scalar FlagValue
-  "value is null when there is no such flag."
-  type FeatureFlag { name: String! value: FlagValue }
+  "A feature flag."
+  type FeatureFlag {
+    "Its name."
+    name: String!
+    "Its value for the viewer; null when there is no such flag."
+    value: FlagValue
+  }
 
   "The marketing parameters of the visitor's newest address that had any."
-  type UtmParams { source: String medium: String campaign: String content: String term: String }
+  type UtmParams {
+    "utm_source; null when it was not in the address."
+    source: String
+    "utm_medium; null when it was not in the address."
+    medium: String
+    "utm_campaign; null when it was not in the address."
+    campaign: String
+    "utm_content; null when it was not in the address."
+    content: String
+    "utm_term; null when it was not in the address."
+    term: String
+  }
 
-  extend type User { dob: Date }
+  extend type User {
+    "Date of birth; null until it is given."
+    dob: Date
+  }
 
   extend type Query {
+    "The marketing parameters that the visitor came with."
     currentUtmParams: UtmParams!
     "Sorted by name; at most 200."
-    featureFlags(flagNames: [String!]!): [FeatureFlag!]!
+    featureFlags(
+      "Names of the flags."
+      flagNames: [String!]!
+    ): [FeatureFlag!]!
   }
 `;

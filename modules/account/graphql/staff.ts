@@ -1,43 +1,86 @@
 /** Operations on accounts for operators. */
 export const staffTypeDefs = /* GraphQL */ `
   "A patient as operators see them."
-  type FoundPatient { id: ID! email: String! name: String createdAt: DateTime! }
+  type FoundPatient {
+    "Its id: opaque text."
+    id: ID!
+    "Email address."
+    email: String!
+    "Name; null while it is unknown."
+    name: String
+    "When it was made."
+    createdAt: DateTime!
+  }
 
   "An operator impersonating a patient."
   type Impersonation {
+    "Its id: opaque text."
     id: ID!
+    "Id of the patient."
     patientId: ID!
+    "The patient's email address."
     patientEmail: String!
+    "The patient's name; null while it is unknown."
     patientName: String
+    "Why the operator acts for the patient."
     reason: String!
+    "When it began."
     startedAt: DateTime!
+    "When it ends by itself."
     endsAt: DateTime!
   }
 
   "Post token, as a form, to action: it opens the app host once, in this browser, within a minute."
-  type ImpersonationStart { token: String! action: String! }
+  type ImpersonationStart {
+    "A secret that works once, within a minute."
+    token: String!
+    "Address that the form is sent to."
+    action: String!
+  }
 
   "One row of the audit log. about is the patient it concerns, if any."
   type AuditEntry {
+    "Its id: opaque text."
     id: ID!
+    "When it was done."
     at: DateTime!
+    "What was done, such as impersonation.read."
     action: String!
+    "Kind of record that it was done to."
     subject: String!
+    "Id of that record."
     subjectId: String!
+    "Role of who did it."
     actorRole: String!
+    "Email address of who did it; null for the system."
     actorEmail: String
+    "Email address of the operator who acted for the patient; null for most."
     impersonatorEmail: String
+    "Email address of the patient it concerns; null when it concerns none."
     aboutEmail: String
     "Ids and names of fields, as JSON; never health data."
     detail: String!
   }
+
+  "A page of the audit log."
   type AuditPage {
+    "The entries, newest first."
     entries: [AuditEntry!]!
     "Pass it as before to get the next, older page; null on the last."
     next: String
   }
-  "person: a whole email address or id, of whoever did it or whom it is about. from and to are days in UTC, both included."
-  input AuditFilter { person: String action: String from: Date to: Date }
+
+  "Which entries of the audit log are wanted."
+  input AuditFilter {
+    "A whole email address or id, of whoever did it or whom it is about."
+    person: String
+    "Only this action."
+    action: String
+    "The first day, in UTC."
+    from: Date
+    "The last day, in UTC."
+    to: Date
+  }
 
   "An invitation to work here, as whoever has its link sees it."
   type StaffInvitation {
@@ -45,32 +88,68 @@ export const staffTypeDefs = /* GraphQL */ `
     role: String!
     "Masked."
     email: String!
+    "When it ends; null while no end is set."
     expiresAt: DateTime!
   }
 
   extend type Query {
     "Null for a link that was used, replaced, withdrawn or has run out, and on other hosts than the staff's."
-    staffInvitation(link: String!): StaffInvitation
+    staffInvitation(
+      "The secret in the link; null without one."
+      link: String!
+    ): StaffInvitation
     "Newest first, 50 per page. Operators only; reading it is recorded in it."
-    auditLog(filter: AuditFilter, before: String): AuditPage! @staff(may: "audit_log")
+    auditLog(
+      "Which entries; all when left out."
+      filter: AuditFilter
+      "Where the page begins: AuditPage.next of the page before."
+      before: String
+    ): AuditPage! @staff(may: "audit_log")
     "The patient with exactly this email address or id. Operators only."
-    findPatient(wish: String!): FoundPatient @staff(may: "find_patients")
+    findPatient(
+      "The whole email address, or the id."
+      wish: String!
+    ): FoundPatient @staff(may: "find_patients")
     "The viewer's current impersonation; null without one."
     impersonation: Impersonation
   }
 
   extend type Mutation {
     "Sends a link by email that works once. role is a role's id. BAD_USER_INPUT names email and role; CONFLICT for an address with an account."
-    inviteStaff(email: String!, role: String!): Boolean! @staff(may: "manage_staff")
+    inviteStaff(
+      "Email address."
+      email: String!
+      "The role that the colleague gets."
+      role: String!
+    ): Boolean! @staff(may: "manage_staff")
     "The link no longer works. Repeating it changes nothing."
-    withdrawStaffInvitation(email: String!): Boolean! @staff(may: "manage_staff")
+    withdrawStaffInvitation(
+      "Email address."
+      email: String!
+    ): Boolean! @staff(may: "manage_staff")
     "The account's sessions end. CONFLICT for one's own account, and for the last one that may manage staff."
-    changeStaffRole(email: String!, role: String!): Boolean! @staff(may: "manage_staff")
+    changeStaffRole(
+      "Email address."
+      email: String!
+      "The role from now on."
+      role: String!
+    ): Boolean! @staff(may: "manage_staff")
     "Nobody can sign in to the account any more; its cases go to others. CONFLICT as in changeStaffRole."
-    deactivateStaff(email: String!): Boolean! @staff(may: "manage_staff")
+    deactivateStaff(
+      "Email address."
+      email: String!
+    ): Boolean! @staff(may: "manage_staff")
     "In the role that the account had."
-    reactivateStaff(email: String!): Boolean! @staff(may: "manage_staff")
+    reactivateStaff(
+      "Email address."
+      email: String!
+    ): Boolean! @staff(may: "manage_staff")
     "BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated."
-    startImpersonation(patientId: ID!, reason: String!): ImpersonationStart! @staff(may: "impersonate")
+    startImpersonation(
+      "Id of the patient."
+      patientId: ID!
+      "Why; it is kept with the change."
+      reason: String!
+    ): ImpersonationStart! @staff(may: "impersonate")
   }
 `;

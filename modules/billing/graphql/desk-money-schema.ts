@@ -1,69 +1,190 @@
 /** Money for operators: tasks, and the journal. */
 export const deskMoneyTypeDefs = /* GraphQL */ `
   "How many billing tasks and orders wait for an operator."
-  type DeskWaiting { tasks: Int! orders: Int! }
-  type DeskTaskKind { kind: String! label: String! }
-  "label is plain text."
-  type DeskTaskOutcome { outcome: String! label: String! }
-  type DeskBillingTask {
-    id: ID!
+  type DeskWaiting {
+    "Billing tasks that wait."
+    tasks: Int!
+    "Orders that wait."
+    orders: Int!
+  }
+
+  "A kind of billing task."
+  type DeskTaskKind {
+    "Its stable name."
     kind: String!
+    "Its name in words."
+    label: String!
+  }
+
+  "What a billing task may be closed with."
+  type DeskTaskOutcome {
+    "Its stable name."
+    outcome: String!
+    "What it means, in words."
+    label: String!
+  }
+
+  "Something about money that an operator has to settle."
+  type DeskBillingTask {
+    "Its id: opaque text."
+    id: ID!
+    "Its kind, as a stable word."
+    kind: String!
+    "Its kind in words."
     label: String!
     "What happened."
     detail: String!
     "What to do about it."
     todo: String!
+    "When it was opened."
     openedAt: DateTime!
+    "By when it must be closed."
     dueAt: DateTime!
+    "Whether that time has passed."
     isLate: Boolean!
     "Null for one that is about no patient of ours."
     patientName: String
+    "Number of the order; null when it is about none."
     orderNumber: String
+    "Number of the invoice; null when it is about none."
     invoiceNumber: String
     "What it may be closed with."
     outcomes: [DeskTaskOutcome!]!
+    "When it was closed; null while it is open."
     closedAt: DateTime
     "Plain text."
     outcome: String
+    "Why it was closed so; null while it is open."
     reason: String
+    "Name of who closed it; null while it is open."
     closedBy: String
   }
-  type DeskBillingTasks { tasks: [DeskBillingTask!]! kinds: [DeskTaskKind!]! waiting: DeskWaiting! }
+
+  "Billing tasks."
+  type DeskBillingTasks {
+    "The tasks."
+    tasks: [DeskBillingTask!]!
+    "The kinds that can be chosen."
+    kinds: [DeskTaskKind!]!
+    "How many billing tasks and orders wait for an operator."
+    waiting: DeskWaiting!
+  }
 
   "Cents; one of the two sides is 0."
-  type JournalPosting { account: String! label: String! debit: Int! credit: Int! }
+  type JournalPosting {
+    "Code of the account."
+    account: String!
+    "Name of the account."
+    label: String!
+    "Cents on the debit side."
+    debit: Int!
+    "Cents on the credit side."
+    credit: Int!
+  }
+
   "source names the record that it was written with."
-  type JournalEntry { id: ID! label: String! source: String! at: DateTime! postings: [JournalPosting!]! }
-  "type is asset, liability, revenue, contra_revenue or expense. Cents."
-  type AccountBalance { account: String! label: String! type: String! debit: Int! credit: Int! }
-  "debit and credit are the sums of both sides, in cents."
-  type TrialBalance { accounts: [AccountBalance!]! debit: Int! credit: Int! }
+  type JournalEntry {
+    "Its id: opaque text."
+    id: ID!
+    "What happened, in words."
+    label: String!
+    "The record that it was written with."
+    source: String!
+    "When it was written."
+    at: DateTime!
+    "What it changed in each account."
+    postings: [JournalPosting!]!
+  }
+
+  "The sums of one account."
+  type AccountBalance {
+    "Code of the account."
+    account: String!
+    "Name of the account."
+    label: String!
+    "asset, liability, revenue, contra_revenue or expense."
+    type: String!
+    "Sum of the debit side, in cents."
+    debit: Int!
+    "Sum of the credit side, in cents."
+    credit: Int!
+  }
+
+  "The sums of all accounts."
+  type TrialBalance {
+    "The accounts with their sums."
+    accounts: [AccountBalance!]!
+    "Sum of the debit side, in cents."
+    debit: Int!
+    "Sum of the credit side, in cents."
+    credit: Int!
+  }
+
+  "The journal of one invoice."
   type InvoiceJournal {
+    "Number of the invoice."
     invoiceNumber: String!
     "Plain text."
     invoiceStatus: String!
+    "Cents of the invoice."
     total: Int!
+    "Number of the order, as people quote it."
     orderNumber: String!
+    "The patient's name."
     patientName: String!
+    "Its entries, oldest first."
     entries: [JournalEntry!]!
+    "The sums of the accounts that it touched."
     balance: TrialBalance!
   }
-  "number is what was asked for; invoice is null when there is none with it."
-  type DeskJournal { number: String! invoice: InvoiceJournal balance: TrialBalance! waiting: DeskWaiting! }
 
-  input CloseBillingTaskInput { taskId: ID! outcome: String! reason: String! }
+  "The journal of an invoice or order, and the sums of all accounts."
+  type DeskJournal {
+    "The number that was asked for."
+    number: String!
+    "The journal of the invoice; null when there is none with this number."
+    invoice: InvoiceJournal
+    "The sums of all accounts."
+    balance: TrialBalance!
+    "How many billing tasks and orders wait for an operator."
+    waiting: DeskWaiting!
+  }
 
-  extend type DeskOrderIssues { waiting: DeskWaiting! }
+  "How a billing task is closed."
+  input CloseBillingTaskInput {
+    "Id of the task."
+    taskId: ID!
+    "One of the task's outcomes."
+    outcome: String!
+    "Why; it is kept with the task."
+    reason: String!
+  }
+
+  extend type DeskOrderIssues {
+    "How many billing tasks and orders wait for an operator."
+    waiting: DeskWaiting!
+  }
 
   extend type Query {
     "Open tasks by due date, or closed ones, the newest first; of one kind or of all. Operators only; reading it is recorded."
-    deskBillingTasks(isClosed: Boolean!, kind: String): DeskBillingTasks! @staff(may: "money")
+    deskBillingTasks(
+      "True for closed tasks, false for open ones."
+      isClosed: Boolean!
+      "Only tasks of this kind; all when left out."
+      kind: String
+    ): DeskBillingTasks! @staff(may: "money")
     "The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded."
-    deskJournal(number: String): DeskJournal! @staff(may: "money")
+    deskJournal(
+      "Number of an invoice or order; without one, only the trial balance."
+      number: String
+    ): DeskJournal! @staff(may: "money")
   }
 
   extend type Mutation {
     "False when the payment processor had the charge after all, which was applied. BAD_USER_INPUT names outcome or reason; CONFLICT when somebody has closed it. Operators only."
-    deskCloseBillingTask(input: CloseBillingTaskInput!): Boolean! @staff(may: "money")
+    deskCloseBillingTask(
+      "What to save or decide."
+      input: CloseBillingTaskInput!
+    ): Boolean! @staff(may: "money")
   }
 `;

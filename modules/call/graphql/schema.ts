@@ -9,7 +9,9 @@ export const typeDefs = /* GraphQL */ `
     misses: Int!
     "When it is booked; null before."
     startsAt: DateTime
+    "Name of the clinician; null while nobody is named."
     clinicianName: String
+    "Address of the clinician's portrait; null without one."
     clinicianPhotoUrl: String
     "IANA name: the one that the patient chose, else that of their state."
     timeZone: String!
@@ -23,70 +25,164 @@ export const typeDefs = /* GraphQL */ `
 
   "The live call of a case."
   type DeskLiveCall {
+    "As Consultation.phoneCallStatus."
     status: String!
+    "Whether the visit waits for the call."
     isWaiting: Boolean!
     "The viewer is a clinician."
     mayAct: Boolean!
+    "Whether the viewer may decide without a call."
     mayWaive: Boolean!
+    "How often the patient did not come."
     misses: Int!
+    "What was noted about the call; null before."
     note: String
+    "When it is booked for; null before."
     startsAt: DateTime
+    "Name of the clinician; null while nobody is named."
     clinicianName: String
+    "Address of the room; null for a call by phone, and before it can be opened."
     joinUrl: String
     "Ten digits."
     phone: String
   }
 
   "Wall time of a weekday, 0 is Sunday; minutes after midnight."
-  type CalendarHours { weekday: Int! from: Int! to: Int! }
+  type CalendarHours {
+    "0 is Sunday, 6 is Saturday."
+    weekday: Int!
+    "Minutes after midnight when it begins."
+    from: Int!
+    "Minutes after midnight when it ends."
+    to: Int!
+  }
+
   "What replaces the hours of one day; without from and to it is off."
-  type CalendarException { date: Date! from: Int to: Int }
+  type CalendarException {
+    "The day."
+    date: Date!
+    "Minutes after midnight when it begins; null when the day is off."
+    from: Int
+    "Minutes after midnight when it ends; null when the day is off."
+    to: Int
+  }
+
+  "A booked call in a clinician's calendar."
   type CalendarCall {
+    "Id of the visit."
     consultationId: ID!
+    "The patient's name."
     patientName: String!
+    "When it begins."
     startsAt: DateTime!
     "It is over, and no outcome was recorded."
     needsOutcome: Boolean!
+    "Address of the room; null for a call by phone."
     joinUrl: String
   }
+
   "When a clinician takes calls."
   type DeskCalendar {
     "IANA name; the hours are wall time there."
     timeZone: String!
+    "The hours of a usual week."
     hours: [CalendarHours!]!
+    "Days that differ."
     exceptions: [CalendarException!]!
+    "Booked calls, the next one first."
     calls: [CalendarCall!]!
   }
 
-  input CalendarHoursInput { weekday: Int! from: Int! to: Int! }
-  input CalendarExceptionInput { date: Date! from: Int to: Int }
+  "Hours of one weekday."
+  input CalendarHoursInput {
+    "0 is Sunday, 6 is Saturday."
+    weekday: Int!
+    "Minutes after midnight when it begins."
+    from: Int!
+    "Minutes after midnight when it ends."
+    to: Int!
+  }
+
+  "What replaces the hours of one day."
+  input CalendarExceptionInput {
+    "The day."
+    date: Date!
+    "Minutes after midnight when it begins; left out, the day is off."
+    from: Int
+    "Minutes after midnight when it ends; left out, the day is off."
+    to: Int
+  }
+
+  "A whole calendar."
   input CalendarInput {
+    "IANA name of a time zone, such as America/Chicago."
     timeZone: String!
+    "The hours of a usual week."
     hours: [CalendarHoursInput!]!
+    "Days that differ."
     exceptions: [CalendarExceptionInput!]!
   }
 
-  extend type User { liveCall: LiveCall }
+  extend type User {
+    "The call that the visit needs; null when it needs none."
+    liveCall: LiveCall
+  }
 
   extend type Query {
     "Null when the case needs no call."
-    deskLiveCall(consultationId: ID!): DeskLiveCall @staff(may: "cases")
+    deskLiveCall(
+      "Id of the visit."
+      consultationId: ID!
+    ): DeskLiveCall @staff(may: "cases")
     "The viewer's own; null for operators, who take no calls."
     deskCalendar: DeskCalendar @staff(may: "cases")
   }
 
   extend type Mutation {
     "Books a time, or another one than before. CONFLICT when it is taken."
-    bookCall(startsAt: DateTime!, timeZone: String!): Boolean!
+    bookCall(
+      "When the call begins: one of the offered times."
+      startsAt: DateTime!
+      "IANA name of a time zone, such as America/Chicago."
+      timeZone: String!
+    ): Boolean!
+    "Cancels the booked call, so that another time can be chosen."
     cancelCall: Boolean!
     "The case waits for a call. BAD_USER_INPUT names reason."
-    deskAskForCall(consultationId: ID!, reason: String!): Boolean! @staff(may: "decide_cases")
-    deskStartCall(consultationId: ID!): Boolean! @staff(may: "decide_cases")
+    deskAskForCall(
+      "Id of the visit."
+      consultationId: ID!
+      "Why; it is kept with the change."
+      reason: String!
+    ): Boolean! @staff(may: "decide_cases")
+    "Records that the call has begun, and opens the room."
+    deskStartCall(
+      "Id of the visit."
+      consultationId: ID!
+    ): Boolean! @staff(may: "decide_cases")
     "BAD_USER_INPUT names note."
-    deskCompleteCall(consultationId: ID!, note: String!): Boolean! @staff(may: "decide_cases")
-    deskMissedCall(consultationId: ID!): Boolean! @staff(may: "decide_cases")
+    deskCompleteCall(
+      "Id of the visit."
+      consultationId: ID!
+      "A note; optional where it may be left out."
+      note: String!
+    ): Boolean! @staff(may: "decide_cases")
+    "Records that the patient did not come to the call."
+    deskMissedCall(
+      "Id of the visit."
+      consultationId: ID!
+    ): Boolean! @staff(may: "decide_cases")
     "Where the state allows it. BAD_USER_INPUT names reason."
-    deskWaiveCall(consultationId: ID!, reason: String!): Boolean! @staff(may: "decide_cases")
-    deskSaveCalendar(input: CalendarInput!): Boolean! @staff(may: "cases")
+    deskWaiveCall(
+      "Id of the visit."
+      consultationId: ID!
+      "Why; it is kept with the change."
+      reason: String!
+    ): Boolean! @staff(may: "decide_cases")
+    "Replaces the hours and exceptions of the clinician's calendar."
+    deskSaveCalendar(
+      "What to save or decide."
+      input: CalendarInput!
+    ): Boolean! @staff(may: "cases")
   }
 `;

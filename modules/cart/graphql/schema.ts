@@ -5,6 +5,7 @@ import { userCartTypeDefs } from './user-cart-schema.ts';
 import { welcomeTypeDefs } from './welcome.ts';
 
 export const typeDefs = /* GraphQL */ `
+  "One product in the cart, with what it costs."
   type CartLineItem {
     "product or other."
     kind: String!
@@ -12,6 +13,7 @@ export const typeDefs = /* GraphQL */ `
     isDiscount: Boolean!
     "Cents for one shipment; amountWithDiscount: for the first one."
     amount: Int!
+    "Cents for the first shipment, after discounts."
     amountWithDiscount: Int!
     "Cents for the second shipment, where a discount continues."
     nextAmount: Int!
@@ -25,6 +27,7 @@ export const typeDefs = /* GraphQL */ `
     canBeRemoved: Boolean!
     "Not among the core hair-loss prescription drugs."
     isUpsellItem: Boolean!
+    "The product."
     product: Product!
   }
 
@@ -32,9 +35,13 @@ export const typeDefs = /* GraphQL */ `
   type CartPreview {
     "add, remove, swap or swap_specialty; null when nothing changes."
     type: String
+    "Ids of what the cart contains now."
     productIds: [Int!]!
+    "Ids of the suggestions beside the cart."
     upsellProductIds: [Int!]!
+    "Ids that the change added."
     addedProductIds: [Int!]!
+    "Ids that the change removed."
     removedProductIds: [Int!]!
     "A swap removed a drug type from the cart."
     drugTypesChanged: Boolean!
@@ -42,6 +49,7 @@ export const typeDefs = /* GraphQL */ `
     hadIneligiblePrescriptions: Boolean!
     "Cents for one shipment of everything, before shipping and tax."
     total: Int!
+    "What the cart contains now, with prices."
     lineItems: [CartLineItem!]!
     "What productIds asked for: bundles as their components, without ignored ids, before conflicts are settled."
     requestedProductIds: [Int!]!
@@ -55,7 +63,9 @@ export const typeDefs = /* GraphQL */ `
 
   "What was ordered at one checkout."
   type OrderedCart {
+    "Ids of the products."
     productIds: [Int!]!
+    "When it was ordered."
     at: DateTime!
   }
 
@@ -63,7 +73,16 @@ export const typeDefs = /* GraphQL */ `
     "What this visitor ordered last, on either host: the browser's cart may still hold it. Null when there is no order or the visitor is unknown."
     orderedCart: OrderedCart
     "What a change would do to a cart. Nothing is stored: the cart is kept in the browser. At most 100 ids per list; a bundle's id stands for its components."
-    cartPreview(productIds: [Int!]!, upsellProductIds: [Int!], add: [Int!], remove: [Int!]): CartPreview!
+    cartPreview(
+      "Ids of the products."
+      productIds: [Int!]!
+      "Ids of the suggestions beside the cart."
+      upsellProductIds: [Int!]
+      "Ids of products to add."
+      add: [Int!]
+      "Ids of products to remove."
+      remove: [Int!]
+    ): CartPreview!
   }
   ${userCartTypeDefs}
   ${takenTherapiesTypeDefs}

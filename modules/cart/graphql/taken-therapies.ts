@@ -4,6 +4,7 @@ import { takenTherapiesPort } from '../taken-therapies-port.ts';
 export const takenTherapiesTypeDefs = /* GraphQL */ `
   "Something that the patient takes, has ordered or has enough of; none of drugTypes can be ordered beside it."
   type TakenTherapy {
+    "Types of drugs that it is about."
     drugTypes: [String!]!
     "ordered, subscribed, on_hold or too_soon."
     reason: String!
@@ -11,6 +12,7 @@ export const takenTherapiesTypeDefs = /* GraphQL */ `
     message: String!
     "The page that shows what the patient has."
     href: String!
+    "What it is, in words."
     label: String!
   }
 

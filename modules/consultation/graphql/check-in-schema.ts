@@ -8,9 +8,13 @@ export const checkInTypeDefs = /* GraphQL */ `
     form: String!
     "The page that asks its questions."
     href: String!
+    "Its headline."
     title: String!
+    "What it is about and what comes next, in a sentence."
     detail: String!
+    "By when it must be done."
     dueAt: DateTime!
+    "Whether its day has passed."
     isOverdue: Boolean!
     "Something is on hold until it is answered."
     holds: Boolean!
@@ -32,10 +36,19 @@ export const checkInTypeDefs = /* GraphQL */ `
     decided: CheckInDecided
   }
 
-  type CheckInDecided { before: [Product!]! after: [Product!]! }
+  "What was taken before a renewal, and what was decided."
+  type CheckInDecided {
+    "The products that were taken before."
+    before: [Product!]!
+    "The products that were decided."
+    after: [Product!]!
+  }
 
+  "What came of a check-in."
   type CheckInOutcome {
+    "normal, flagged or urgent."
     result: String!
+    "What the rules found."
     findings: [EligibilityFinding!]!
     "The names of what is on hold now."
     onHold: [String!]!
@@ -43,15 +56,29 @@ export const checkInTypeDefs = /* GraphQL */ `
     goesOn: [String!]!
   }
 
-  type TrendPoint { on: Date! value: Int! text: String! }
+  "One report."
+  type TrendPoint {
+    "Day of the report."
+    on: Date!
+    "The report on the scale."
+    value: Int!
+    "The report in words."
+    text: String!
+  }
+
   "Something that the patient has reported at least twice, over time."
   type Trend {
+    "Its id: opaque text."
     id: ID!
+    "What it is."
     title: String!
     "What the upper and the lower end mean; empty for a measured value."
     high: String!
+    "What the lower end means; empty for a measured value."
     low: String!
+    "Lower end of the scale."
     min: Int!
+    "Upper end of the scale."
     max: Int!
     "Oldest first."
     points: [TrendPoint!]!
@@ -60,12 +87,22 @@ export const checkInTypeDefs = /* GraphQL */ `
   extend type User {
     "Those that wait for an answer first, by due date; then the newest. At most 12."
     checkIns: [CheckIn!]!
+    "What the patient has reported at least twice."
     trends: [Trend!]!
   }
 
   extend type Mutation {
-    saveCheckIn(input: IntakeSaveInput!): IntakeSaved!
+    "Saves the answers of a check-in that is not submitted yet."
+    saveCheckIn(
+      "What to save or decide."
+      input: IntakeSaveInput!
+    ): IntakeSaved!
     "Submits a check-in: the rules run, and what they find goes to a clinician. Repeating it returns the same outcome."
-    submitCheckIn(responseId: ID!, revision: Int!): CheckInOutcome!
+    submitCheckIn(
+      "Id of the answers."
+      responseId: ID!
+      "The revision that was read last."
+      revision: Int!
+    ): CheckInOutcome!
   }
 `;

@@ -2,7 +2,9 @@
 export const titrationTypeDefs = /* GraphQL */ `
   "A medicine that the patient takes, with the doses that they can ask for now."
   type DoseChoice {
+    "Type of drug, such as finasteride."
     drugType: String!
+    "What the patient takes now."
     present: Product!
     "Null when no higher dose can be asked for now."
     higher: Product
@@ -10,14 +12,17 @@ export const titrationTypeDefs = /* GraphQL */ `
     higherFrom: DateTime
     "Null at the lowest dose."
     lower: Product
+    "Whether it is on hold."
     onHold: Boolean!
   }
 
   "What the patient asked for, of one medicine."
   type DoseRequest {
+    "Type of drug, such as finasteride."
     drugType: String!
     "up, stay, down or stop"
     wish: String!
+    "What the patient takes now."
     present: Product!
     "The product that the wish leads to; null when none does."
     wanted: Product
@@ -25,6 +30,7 @@ export const titrationTypeDefs = /* GraphQL */ `
     isSettled: Boolean!
   }
 
+  "What a patient can ask for about their dose."
   type DoseChange {
     "What could change, one medicine each; empty while a request is open."
     choices: [DoseChoice!]!
@@ -43,13 +49,19 @@ export const titrationTypeDefs = /* GraphQL */ `
     isDoseChange: Boolean!
   }
 
-  extend type User { doseChange: DoseChange! }
+  extend type User {
+    "What the patient can ask for about their dose."
+    doseChange: DoseChange!
+  }
 
   extend type Mutation {
     """
     Opens the questions about another dose, of what the patient takes of one service line; repeating it opens the same ones.
     CONFLICT when there is nothing to change, or something else has to be finished first.
     """
-    startDoseChange(serviceLine: String): Boolean!
+    startDoseChange(
+      "Area of care, such as hair_loss; when left out, the only one."
+      serviceLine: String
+    ): Boolean!
   }
 `;

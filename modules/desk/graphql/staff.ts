@@ -2,6 +2,7 @@
 export const staffListTypeDefs = /* GraphQL */ `
   "A member of staff, or a person who was invited."
   type DeskStaffMember {
+    "Email address."
     email: String!
     "Null until the person has given one, and for a person who was invited."
     name: String

@@ -1,18 +1,43 @@
 export const typeDefs = /* GraphQL */ `
-  "label is plain text, never a status name; nothing says who was invited."
-  type Referral { id: ID! label: String! invitedAt: DateTime! statusAt: DateTime! }
-
-  "url: the patient's link, null until they make one. credit: cents that they have; perInvitation: cents for one."
-  type Referrals { url: String credit: Int! perInvitation: Int! list: [Referral!]! }
-
-  "refusal: why there is no credit."
-  type DeskReferral {
+  "An invitation, as the patient sees it."
+  type Referral {
+    "Its id: opaque text."
     id: ID!
-    referrerEmail: String!
-    friendEmail: String
-    status: String!
-    refusal: String
+    "Where it stands, in words."
+    label: String!
+    "When the link was followed."
     invitedAt: DateTime!
+    "Since when it stands there."
+    statusAt: DateTime!
+  }
+
+  "The patient's invitations."
+  type Referrals {
+    "The patient's link; null until they make one."
+    url: String
+    "Cents of credit that the patient has."
+    credit: Int!
+    "Cents of credit for one."
+    perInvitation: Int!
+    "The invitations, newest first."
+    list: [Referral!]!
+  }
+
+  "An invitation, as operators see it."
+  type DeskReferral {
+    "Its id: opaque text."
+    id: ID!
+    "Email address of who invited."
+    referrerEmail: String!
+    "Email address of who was invited; null before they have an account."
+    friendEmail: String
+    "invited, signed_up, qualified, credited, refused or expired."
+    status: String!
+    "Why there is no credit; null when there is one, or may be."
+    refusal: String
+    "When the link was followed."
+    invitedAt: DateTime!
+    "Since when it stands there."
     statusAt: DateTime!
   }
 
@@ -30,6 +55,9 @@ export const typeDefs = /* GraphQL */ `
     "Returns the patient's link, which is made once."
     createReferralLink: String!
     "The visitor followed a link. False when it earns nobody a credit: the link is unknown, they were invited before, or they are signed in."
-    acceptInvitation(code: String!): Boolean!
+    acceptInvitation(
+      "The code in the invitation's link."
+      code: String!
+    ): Boolean!
   }
 `;

@@ -3,6 +3,7 @@ export const typeDefs = /* GraphQL */ `
   type DataExport {
     "requested, ready, failed or ended"
     status: String!
+    "When the patient asked for it."
     requestedAt: DateTime!
     "Until when it can be downloaded; null unless it is ready."
     endsAt: DateTime

@@ -9,6 +9,7 @@ import { removeRenewalPhoto } from '../../services/photos/renewal-photos.ts';
 
 /** Photos of a renewal, before it is sent. */
 export const renewalPhotoTypeDefs = /* GraphQL */ `
+  "The photos of a renewal."
   type RenewalPhotos {
     "Those that go with the renewal when it is sent; nobody else sees them before."
     photos: [VisitPhoto!]!
@@ -16,11 +17,17 @@ export const renewalPhotoTypeDefs = /* GraphQL */ `
     last: [VisitPhoto!]!
   }
 
-  extend type User { renewalPhotos: RenewalPhotos! }
+  extend type User {
+    "The photos of the renewal."
+    renewalPhotos: RenewalPhotos!
+  }
 
   extend type Mutation {
     "Deletes it permanently; only before the renewal is sent."
-    removeRenewalPhoto(photoId: ID!): Boolean!
+    removeRenewalPhoto(
+      "Id of the photo."
+      photoId: ID!
+    ): Boolean!
   }
 `;
 

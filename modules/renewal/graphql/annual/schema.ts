@@ -2,24 +2,35 @@
 export const annualTypeDefs = /* GraphQL */ `
   "The address to which everything goes, to be confirmed once a year."
   type AnnualAddress {
+    "Street and number."
     streetAddress1: String!
+    "Apartment or unit; null when there is none."
     streetAddress2: String
+    "City."
     city: String!
+    "Two-letter code of the state."
     state: String!
+    "ZIP code, five digits or ZIP+4."
     zipCode: String!
     "Names this address for confirmAnnualAddress."
     hash: String!
+    "Whether the patient has confirmed it this time."
     isConfirmed: Boolean!
   }
 
   "A subscription, and the larger packages in which it is sold."
   type AnnualSupply {
+    "Id of the subscription."
     subscriptionId: ID!
+    "Names of the products."
     names: [String!]!
     "Cents of the next refill, with shipping and tax."
     amount: Int!
+    "Days between two shipments."
     everyDays: Int!
+    "When the next charge is due; null while none is scheduled."
     nextBillingDate: DateTime
+    "Larger packages that can be chosen."
     sizes: [RenewalPlanSize!]!
     "keep or size, as chosen; what is kept without a choice is not chosen."
     choice: String!
@@ -31,12 +42,29 @@ export const annualTypeDefs = /* GraphQL */ `
     after: String!
   }
 
-  type AnnualAnswer { question: String! answer: String! }
-  type AnnualAnswers { title: String! rows: [AnnualAnswer!]! }
+  "A question and its answer."
+  type AnnualAnswer {
+    "The question, as it was asked."
+    question: String!
+    "The answer in words."
+    answer: String!
+  }
 
-  type AnnualStep {
-    step: ID!
+  "The answers of one part."
+  type AnnualAnswers {
+    "Name of the part."
     title: String!
+    "Questions with their answers."
+    rows: [AnnualAnswer!]!
+  }
+
+  "One step of the check-in."
+  type AnnualStep {
+    "Name of the step."
+    step: ID!
+    "Its headline."
+    title: String!
+    "Path of the page that it leads to."
     href: String!
     "to_do, in_progress, done or skipped."
     status: String!
@@ -46,18 +74,25 @@ export const annualTypeDefs = /* GraphQL */ `
   type AnnualCheckIn {
     "none, moved, not_due, joined, open, in_progress, submitted or denied; joined: a renewal asks it."
     status: String!
+    "Its headline."
     title: String!
+    "What it is about and what comes next, in a sentence."
     detail: String!
     "What happens to refills until the decision."
     refills: String!
+    "When it can be answered; null when none is planned."
     opensOn: DateTime
     "From this day on nothing is sent without it."
     dueBy: DateTime
+    "Whether its day has passed."
     isOverdue: Boolean!
+    "Whether refills wait for it."
     isOnHold: Boolean!
+    "What it is about."
     treatments: [RenewalTreatment!]!
     "The views to photograph; empty where photos would show nothing."
     photoViews: [String!]!
+    "When the answers were submitted; null before."
     submittedAt: DateTime
     "Path of the page where the patient continues, on any device."
     href: String!
@@ -77,12 +112,18 @@ export const annualTypeDefs = /* GraphQL */ `
     answers: [AnnualAnswers!]!
   }
 
-  extend type User { annualCheckIn: AnnualCheckIn! }
+  extend type User {
+    "The yearly check-in."
+    annualCheckIn: AnnualCheckIn!
+  }
 
   extend type Mutation {
     "Opens the questions of a yearly check-in that is due. Starting again returns the same one."
     startAnnualCheckIn: AnnualCheckIn!
     "Confirms the address with this hash. CONFLICT when another one is known now."
-    confirmAnnualAddress(hash: String!): AnnualCheckIn!
+    confirmAnnualAddress(
+      "The hash of the address that was shown."
+      hash: String!
+    ): AnnualCheckIn!
   }
 `;
