@@ -74,9 +74,7 @@ export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promi
     payments,
     flags,
     forEveryone,
-    embedded: [payments.browserRouter, mail.browserRouter, pager.browserRouter].flatMap(
-      (router) => router ?? [],
-    ),
+    embedded: [payments, mail, pager, pharmacy].flatMap(({ browserRouter }) => browserRouter ?? []),
     close: async () => {
       await pharmacy.stop();
       await pager.stop();

@@ -53,7 +53,12 @@ export interface SimulatedServices {
     log: Logger;
   }): Promise<Payments>;
   /** Instead of the pharmacy of PHARMACY_URL. */
-  openPharmacy?(parts: { databaseUrl: string; clock: Clock }): Promise<SimulatedPharmacy>;
+  openPharmacy?(parts: {
+    settings: Settings;
+    databaseUrl: string;
+    clock: Clock;
+    log: Logger;
+  }): Promise<SimulatedPharmacy>;
   /** Instead of the mail server of SMTP_URL. */
   openMail?(parts: { databaseUrl: string; clock: Clock; ids: Ids; log: Logger }): Promise<SimulatedMail>;
   /** Instead of the webhook of PAGER_URL. */

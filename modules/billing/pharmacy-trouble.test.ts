@@ -13,6 +13,7 @@ import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import { pharmacySecret } from '#test/harness/simulated-pharmacy.ts';
 import { billingModule } from './module.ts';
+import { pollNotified } from './services/fulfillment/poll-orders.ts';
 
 const harness = await openFileHarness({ forgetsPatients: true });
 
@@ -225,4 +226,48 @@ describe('a notification of the pharmacy', () => {
     expect((await post(notice('00000000-0000-4000-8000-000000000001'))).status).toBe(202);
     expect(await harness.drain()).toEqual([]);
   });
+});
+
+describe('a warning of the pharmacy', () => {
+  it.each([
+    ['recalls', 'recalled', 'is being recalled'],
+    ['substitutes', 'substituted', 'sent another product'],
+  ] as const)(
+    '%s is a task and a notice, once, also after the order was delivered',
+    async (column, kind, words) => {
+      const sam = await harness.account();
+      await harness.order({ patient: sam, products: [foam] });
+      await harness.drain();
+      const order = await orderOf(sam);
+      for (const _ of [1, 2, 3]) {
+        harness.clock.advance(2 * 24 * 3_600_000);
+        await harness.sweep();
+        await harness.drain();
+      }
+      expect(await orderOf(sam)).toMatchObject({ status: 'delivered' });
+      await pharmacyOrders(harness.database.knex).warn(order.id, column, { productId: foam, text: 'Lot 7' });
+      const issues = () => harness.rows('order_issue', { order_id: order.id });
+      await pollNotified(harness.scope, order.id);
+      expect(await issues()).toMatchObject([
+        {
+          kind,
+          status: 'open',
+          product_ids: [foam],
+          details: expect.stringContaining('Lot 7'),
+          opened_by: 'pharmacy',
+        },
+      ]);
+      await harness.database
+        .knex('order_issue')
+        .update({ status: 'closed', outcome: 'noted', answer: 'Seen.', closed_at: harness.clock.now() });
+      await pollNotified(harness.scope, order.id);
+      expect(await issues()).toHaveLength(1);
+      const notices = await harness.rows('notice', { person_id: sam.id, kind: `order_${kind}` });
+      expect(notices).toMatchObject([{ subject: expect.stringContaining(words) }]);
+      expect(notices[0].body).toMatch(/minoxidil/i);
+      // The email names no product.
+      const [mail] = await harness.rows('mail', { user_id: sam.id, kind: `order_${kind}` });
+      expect(mail.body).not.toMatch(/minoxidil|foam|hair|lot 7/i);
+    },
+  );
 });

@@ -4,10 +4,12 @@ import type { Pharmacy } from '../ports/pharmacy.ts';
 import { createBackendToken } from './backend-token.ts';
 import { createFhirPharmacy } from './fhir-pharmacy.ts';
 import { createHttpTransport } from './http-transport.ts';
-import type { PharmacyConnection } from './pharmacy-connection.ts';
+import type { PharmacyConnection, SimulatedPharmacy } from './pharmacy-connection.ts';
 
 interface OpenPharmacy {
   readonly service: Pharmacy;
+  /** What browsers load from the simulator; null with a real pharmacy. */
+  readonly browserRouter: SimulatedPharmacy['browserRouter'] | null;
   stop(): Promise<void>;
 }
 
@@ -28,10 +30,15 @@ export const openPharmacy = async (parts: Parameters<typeof openMail>[0]): Promi
     const url = PHARMACY_URL.replace(/\/+$/, '');
     return {
       service: connect({ url, tokenUrl, clientId, privateKey, webhookSecret }, clock),
+      browserRouter: null,
       stop: async () => {},
     };
   }
   const pharmacy = await simulated.openPharmacy?.(parts);
   if (!pharmacy) throw new Error('There is no pharmacy.');
-  return { service: connect(pharmacy, clock), stop: () => pharmacy.stop() };
+  return {
+    service: connect(pharmacy, clock),
+    browserRouter: pharmacy.browserRouter,
+    stop: () => pharmacy.stop(),
+  };
 };

@@ -83,12 +83,20 @@ export interface RemoteParcel {
 export interface RemoteOrder {
   readonly remoteId: string;
   readonly status: RemoteStatus;
+  /** Why it is rejected or on hold, in the pharmacy's words; null when it has not said. For staff only. */
+  readonly reason: string | null;
   /** What has left, the first package first. */
   readonly parcels: readonly RemoteParcel[];
   /** Lines that wait for stock; `expectedAt` is null while nobody knows. */
   readonly backordered: readonly { readonly productId: number; readonly expectedAt: Date | null }[];
   /** Lines that will not ship, canceled or refused by anybody. All of them when the status is `canceled`. */
   readonly canceledProductIds: readonly number[];
+  /** Products that it recalls, or sent in place of others, with its own words. They stay until it withdraws them. */
+  readonly warnings: readonly {
+    readonly kind: 'recalled' | 'substituted';
+    readonly productId: number;
+    readonly text: string;
+  }[];
 }
 
 /** The pharmacy does not answer or asks to try again. */

@@ -39,16 +39,20 @@ const isAt = ({ startedAt }: Package, status: RemoteStatus, now: Date): boolean 
 
 const parcelOf = (one: Package, order: StoredPharmacyOrder, now: Date): RemoteParcel[] => {
   if (one.startedAt === null || !isAt(one, 'shipped', now)) return [];
-  const { fate } = order;
-  const isThere = isAt(one, 'delivered', now);
+  const { fate, arrivedAt } = order;
+  const shippedAt = addDays(one.startedAt, dayOf('shipped'));
+  // What ships after the carrier came takes its usual time.
+  const arrivesAt =
+    arrivedAt && arrivedAt >= shippedAt ? arrivedAt : addDays(one.startedAt, dayOf('delivered'));
+  const isThere = now >= arrivesAt;
   const isDelivered = isThere && fate !== 'lost' && fate !== 'returned';
   return [
     {
       parcelId: one.id,
       productIds: one.productIds,
       status: isDelivered ? 'delivered' : isThere && fate === 'returned' ? 'returned' : 'shipped',
-      shippedAt: addDays(one.startedAt, dayOf('shipped')),
-      deliveredAt: isDelivered ? addDays(one.startedAt, dayOf('delivered')) : null,
+      shippedAt,
+      deliveredAt: isDelivered ? arrivesAt : null,
       trackingNumber: `TH${order.orderId.replaceAll('-', '').slice(0, 12).toUpperCase()}${one.id.slice(-2) === '-2' ? 'B' : ''}`,
     },
   ];
@@ -70,23 +74,61 @@ const statusOf = (
   return started.some((one) => isAt(one, 'filling', now)) ? 'filling' : 'received';
 };
 
+/** Only what has left can be recalled or be another product. */
+const warningsOf = (
+  { recalls, substitutes }: StoredPharmacyOrder,
+  parcels: readonly RemoteParcel[],
+): RemoteOrder['warnings'] => {
+  const shipped = parcels.flatMap(({ productIds }) => productIds);
+  return [
+    ...Object.entries(recalls).map(([id, text]) => ({
+      kind: 'recalled' as const,
+      productId: Number(id),
+      text,
+    })),
+    ...Object.entries(substitutes).map(([id, text]) => ({
+      kind: 'substituted' as const,
+      productId: Number(id),
+      text,
+    })),
+  ].filter(({ productId }) => shipped.includes(productId));
+};
+
 /** What the pharmacy says about an order at some time. */
 export const remoteOrder = (order: StoredPharmacyOrder, now: Date): RemoteOrder => {
   const { remoteId, canceledAt, fate, productIds, canceledIds } = order;
   const packages = packagesOf(order);
   if (canceledAt || packages.length === 0)
-    return { remoteId, status: 'canceled', parcels: [], backordered: [], canceledProductIds: productIds };
+    return {
+      remoteId,
+      status: 'canceled',
+      reason: null,
+      parcels: [],
+      backordered: [],
+      canceledProductIds: productIds,
+      warnings: [],
+    };
   const parcels = packages.flatMap((one) => parcelOf(one, order, now));
   if (fate === 'rejected' || fate === 'on_hold')
-    return { remoteId, status: fate, parcels: [], backordered: [], canceledProductIds: canceledIds };
+    return {
+      remoteId,
+      status: fate,
+      reason: order.reason,
+      parcels: [],
+      backordered: [],
+      canceledProductIds: canceledIds,
+      warnings: warningsOf(order, parcels),
+    };
   return {
     remoteId,
     status: statusOf(packages, parcels, now),
+    reason: null,
     parcels,
     backordered: packages
       .filter((one) => !isAt(one, 'received', now))
       .flatMap((one) => one.productIds.map((productId) => ({ productId, expectedAt: order.restockedAt }))),
     canceledProductIds: canceledIds,
+    warnings: warningsOf(order, parcels),
   };
 };
 

@@ -14,7 +14,12 @@ export interface PharmacyServer {
 /** `service` as a FHIR server on a free loopback port: 401 for a request without a token of its own sign-in. */
 export const startPharmacyServer = async (
   service: FhirService,
-  client: { readonly clientId: string; readonly publicKey: JWK },
+  client: {
+    readonly clientId: string;
+    readonly publicKey: JWK;
+    /** While it is closed, every answer is 503. */
+    readonly door: { readonly isClosed: boolean };
+  },
 ): Promise<PharmacyServer> => {
   const app = express();
   const server = createServer(app);
@@ -23,6 +28,10 @@ export const startPharmacyServer = async (
   const origin = `http://127.0.0.1:${port}`;
   const tokens = createTokenEndpoint(client);
 
+  app.use((_request, response, next) => {
+    if (client.door.isClosed) response.status(503).end();
+    else next();
+  });
   app.get('/fhir/.well-known/smart-configuration', (_request, response) => {
     response.json({
       token_endpoint: `${origin}/token`,

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
@@ -18,7 +19,12 @@ let number = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  simulated = await openSimulatedPharmacy({ databaseUrl: database.url, clock });
+  simulated = await openSimulatedPharmacy({
+    settings: { PORT: 0 },
+    databaseUrl: database.url,
+    clock,
+    log: pino({ level: 'silent' }),
+  });
 });
 afterAll(async () => {
   await simulated?.stop();
@@ -98,7 +104,7 @@ describe('the adapter with the FHIR server on loopback', () => {
     const one = order();
     await pharmacy().submit(one);
     await pharmacyOrders(database.knex).setFate(one.orderId, 'rejected');
-    expect(await findOne(one.orderId)).toMatchObject({ status: 'rejected', parcels: [] });
+    expect(await findOne(one.orderId)).toMatchObject({ status: 'rejected', reason: null, parcels: [] });
   });
 });
 

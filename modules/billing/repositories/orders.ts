@@ -223,6 +223,23 @@ export const orderRepository = (db: Knex) => {
           .orderBy('id')
       ).map(({ id }) => id),
 
+    /** Ids of orders that were delivered after an instant, and whose last update is older than another one. */
+    deliveredSince: async (since: Date, polledBefore: Date): Promise<string[]> =>
+      db('customer_order')
+        .where({ status: 'delivered' })
+        .whereNotNull('submitted_at')
+        .where('delivered_at', '>', since)
+        .where('polled_at', '<=', polledBefore)
+        .orderBy('polled_at')
+        .orderBy('id')
+        .pluck('id'),
+
+    setPolled: async (ids: readonly string[], at: Date): Promise<void> => {
+      await db('customer_order')
+        .whereIn('id', [...ids])
+        .update({ polled_at: at });
+    },
+
     /** Returns the order as it is stored. */
     add: async (
       order: Pick<

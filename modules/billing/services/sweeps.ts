@@ -26,7 +26,7 @@ import { noticeTurns } from './discounts/notice-turns.ts';
 import { each } from './each.ts';
 import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { submitOrder } from './fulfillment/pharmacy-order.ts';
-import { pollOrders } from './fulfillment/poll-orders.ts';
+import { pollOrders, readDelivered } from './fulfillment/poll-orders.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { endBackorder, markLost, refundRejected } from './parcels/parcel-sweeps.ts';
 import { eachAtPharmacy } from './pharmacy/each-at-pharmacy.ts';
@@ -41,6 +41,8 @@ import { sendNotices } from './subscriptions/send-notices.ts';
 /** A sweep takes over a job's work after this long. */
 const JOB_TIMEOUT_MS = 60_000;
 const POLL_EVERY_MS = 10 * 60_000;
+/** For so long after delivery a product is expected to be in use. */
+const RECALLED_WITHIN_DAYS = 365;
 const RECHECK_HOLDS_EVERY_MS = 60 * 60_000;
 
 const ago = (scope: Scope, ms: number): Date => new Date(scope.clock.now().getTime() - ms);
@@ -147,6 +149,17 @@ export const sweeps: readonly SweepDefinition[] = [
           ),
         ),
       ),
+  },
+  {
+    // Recalls of what was delivered.
+    id: 'billing.recalls',
+    run: async (scope) => {
+      const delivered = await orderRepository(scope.db).deliveredSince(
+        ago(scope, RECALLED_WITHIN_DAYS * DAY_MS),
+        ago(scope, DAY_MS),
+      );
+      await readDelivered(scope, await withoutTrouble(scope, 'read', delivered));
+    },
   },
   {
     // Parcels that have not arrived in time.

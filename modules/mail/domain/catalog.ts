@@ -103,6 +103,8 @@ const money = topic('orders', {
   order_canceled_by_pharmacy: [orders, seeOrder, signIn],
   order_rejected: [orders, seeOrder, signIn],
   order_rejected_refunded: [orders, seeOrder, signIn],
+  order_recalled: [orders, seeOrder, signIn],
+  order_substituted: [orders, seeOrder, signIn],
   order_returned: [orders, seeOrder, signIn],
   order_lost: [orders, seeOrder, signIn],
   order_problem_received: [orders, seeOrder, 'We have what you told us.'],

@@ -24,6 +24,8 @@ export const systems = {
 export const extensions = {
   /** The package of a dispense, on a MedicationDispense. Its parts are named in `ShipmentPart`. */
   shipment: `${SPACE}/shipment`,
+  /** Why what was dispensed is recalled, on a MedicationDispense: a text. */
+  recall: `${SPACE}/recall`,
   /** When a line that is out of stock is expected, on a MedicationDispense. */
   expectedDate: `${SPACE}/expected-date`,
 } as const;

@@ -1,7 +1,33 @@
 import type { Extension, MedicationDispense } from 'fhir/r4';
-import type { RemoteParcel } from '#server/ports/pharmacy.ts';
+import type { RemoteOrder, RemoteParcel } from '#server/ports/pharmacy.ts';
 import { CANCELED, extensions, type ShipmentPart } from './codes.ts';
 import { productsIn } from './line-references.ts';
+import { shortText } from './short-text.ts';
+
+type Warnings = RemoteOrder['warnings'];
+
+/** What a dispense warns about: a recall, or another product than was ordered. */
+export const warningsIn = (dispense: MedicationDispense): Warnings => {
+  const { extension, substitution, medicationCodeableConcept } = dispense;
+  const recall = find(extension, extensions.recall);
+  const texts: Record<Warnings[number]['kind'], string | null> = {
+    recalled: recall ? shortText(recall.valueString) || 'It is recalled.' : null,
+    substituted: substitution?.wasSubstituted
+      ? shortText(
+          `It sent ${medicationCodeableConcept?.text ?? 'another product'}. ${substitution.reason?.[0]?.text ?? ''}`,
+        )
+      : null,
+  };
+  return productsOf(dispense).flatMap((productId) =>
+    (['recalled', 'substituted'] as const).flatMap((kind) => {
+      const text = texts[kind];
+      return text === null ? [] : [{ kind, productId, text }];
+    }),
+  );
+};
+
+const productsOf = ({ authorizingPrescription = [], supportingInformation = [] }: MedicationDispense) =>
+  productsIn([...authorizingPrescription, ...supportingInformation]);
 
 /** What a dispense says about its line. */
 export type LineNews =
@@ -45,8 +71,8 @@ const willNotShip: readonly MedicationDispense['status'][] = [
 
 /** Reads a dispense. What has been handed over to the carrier counts as shipped, whatever else it says. */
 export const readDispense = (dispense: MedicationDispense): LineNews => {
-  const { status, extension, authorizingPrescription = [], supportingInformation = [] } = dispense;
-  const productIds = productsIn([...authorizingPrescription, ...supportingInformation]);
+  const { status, extension } = dispense;
+  const productIds = productsOf(dispense);
   const parcel = status === 'completed' ? shipmentOf(dispense) : null;
   if (parcel) return { kind: 'shipped', productIds, parcel };
   if (willNotShip.includes(status)) return { kind: 'canceled', productIds };

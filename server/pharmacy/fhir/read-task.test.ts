@@ -103,3 +103,26 @@ it('a dispense of another line changes nothing', () => {
   });
   expect(readTask(task('received'), [foreign]).canceledProductIds).toEqual([]);
 });
+
+it('the reason of a rejection is one line of at most 300 characters', () => {
+  const reason = (text: string) => readTask({ ...task('rejected'), statusReason: { text } }, []).reason;
+  expect(reason('  The directions\n need a correction. ')).toBe('The directions need a correction.');
+  expect(reason('x'.repeat(400))).toHaveLength(300);
+  expect(readTask(task('rejected'), []).reason).toBeNull();
+});
+
+it('warns of a recall, and of another product in place of what was ordered', () => {
+  const recalled = dispense(tablets, 'completed', {
+    extension: [{ url: extensions.recall, valueString: 'Lot 7 is impure.' }],
+  });
+  const substituted = dispense(foam, 'completed', {
+    medicationCodeableConcept: { text: 'Minoxidil 5% foam, another maker' },
+    substitution: { wasSubstituted: true },
+  });
+  expect(readTask(task('completed'), [recalled, substituted]).warnings).toEqual([
+    { kind: 'recalled', productId: tablets, text: 'Lot 7 is impure.' },
+    { kind: 'substituted', productId: foam, text: 'It sent Minoxidil 5% foam, another maker.' },
+  ]);
+  const original = dispense(foam, 'completed', { substitution: { wasSubstituted: false } });
+  expect(readTask(task('completed'), [original]).warnings).toEqual([]);
+});

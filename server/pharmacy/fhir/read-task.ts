@@ -2,7 +2,8 @@ import type { MedicationDispense, Task } from 'fhir/r4';
 import type { RemoteOrder, RemoteParcel, RemoteStatus } from '#server/ports/pharmacy.ts';
 import { CANCELED, codeOf, systems, type TaskPart, valueIn } from './codes.ts';
 import { productsIn } from './line-references.ts';
-import { readDispense } from './read-dispense.ts';
+import { readDispense, warningsIn } from './read-dispense.ts';
+import { shortText } from './short-text.ts';
 
 /** What a status of the task decides, whatever was dispensed. */
 const final: Partial<Record<Task['status'], RemoteStatus>> = {
@@ -67,6 +68,9 @@ const parcelsOf = (news: readonly ReturnType<typeof readDispense>[]): readonly R
   );
 };
 
+const reasonOf = ({ statusReason }: Task): string | null =>
+  shortText(statusReason?.text ?? statusReason?.coding?.[0]?.display) || null;
+
 /** What a pharmacy says about an order: its task, and the dispenses that the task names. */
 export const readTask = (task: Task, dispenses: readonly MedicationDispense[]): RemoteOrder => {
   const news = dispenses.map(readDispense);
@@ -85,8 +89,10 @@ export const readTask = (task: Task, dispenses: readonly MedicationDispense[]): 
   return {
     remoteId: task.id ?? '',
     status: statusOf(task, lines),
+    reason: reasonOf(task),
     parcels: lines.parcels,
     backordered: decided ? [] : lines.backordered,
     canceledProductIds: decided === 'canceled' ? all : lines.canceled,
+    warnings: dispenses.flatMap(warningsIn),
   };
 };

@@ -43,6 +43,14 @@ const shipment = (parcel: RemoteParcel): Extension => {
   };
 };
 
+const recall = (text: string | undefined): Extension[] =>
+  text === undefined ? [] : [{ url: extensions.recall, valueString: text }];
+
+const substitution = (name: string | undefined): Partial<MedicationDispense> =>
+  name === undefined
+    ? {}
+    : { substitution: { wasSubstituted: true }, medicationCodeableConcept: { text: name } };
+
 const dispense = (
   order: StoredPharmacyOrder,
   productId: number,
@@ -69,7 +77,8 @@ export const dispensesOf = (order: StoredPharmacyOrder, now: Date): readonly Med
         dispense(order, productId, {
           status: 'completed',
           whenHandedOver: parcel.shippedAt.toISOString(),
-          extension: [shipment(parcel)],
+          extension: [shipment(parcel), ...recall(order.recalls[productId])],
+          ...substitution(order.substitutes[productId]),
         }),
       ),
     ),
@@ -98,6 +107,7 @@ export const taskOf = (order: StoredPharmacyOrder, now: Date): Task => {
     identifier: [{ system: systems.order, value: orderId }],
     status: taskStatus[status],
     businessStatus: coded(systems.progress, status),
+    ...(status === 'rejected' && order.reason ? { statusReason: { text: order.reason } } : {}),
     intent: 'order',
     code: coded(systems.taskCode, 'fulfill'),
     authoredOn: receivedAt.toISOString(),

@@ -28,6 +28,10 @@ interface Row {
   waiting_ids: number[];
   restocked_at: Date | null;
   canceled_ids: number[];
+  reason: string | null;
+  arrived_at: Date | null;
+  recalls: Readonly<Record<string, string>>;
+  substitutes: Readonly<Record<string, string>>;
   contents: OrderContents;
 }
 
@@ -45,6 +49,18 @@ const fromRow = (row: Row) => ({
   waitingIds: row.waiting_ids,
   restockedAt: row.restocked_at,
   canceledIds: row.canceled_ids,
+  /** Why it was rejected. */
+  reason: row.reason,
+  /** When the carrier came to the patient; null: at the usual time. */
+  arrivedAt: row.arrived_at,
+  /** Why products were recalled, by the product's id. */
+  recalls: row.recalls,
+  /** What was sent in place of products, by the product's id. */
+  substitutes: row.substitutes,
+  recipient: row.contents.recipient,
+  state: row.contents.state,
+  shippingMethod: row.contents.shippingMethod,
+  names: row.contents.lines.map(({ name }) => name),
 });
 
 export type StoredPharmacyOrder = ReturnType<typeof fromRow>;
@@ -77,9 +93,36 @@ export const pharmacyOrders = (db: Knex) => ({
       )
     ).map(fromRow),
   /** Decides how an order ends; null: as usual. For the demo and tests. */
-  setFate: async (orderId: string, fate: PharmacyFate | null): Promise<void> => {
-    await db('demo_pharmacy_order').where({ order_id: orderId }).update({ fate });
+  setFate: async (
+    orderId: string,
+    fate: PharmacyFate | null,
+    reason: string | null = null,
+  ): Promise<void> => {
+    await db('demo_pharmacy_order').where({ order_id: orderId }).update({ fate, reason });
   },
+  /** Moves an order in time: it is filled and ships by how long ago it was received. */
+  setReceived: async (orderId: string, at: Date): Promise<void> => {
+    await db('demo_pharmacy_order').where({ order_id: orderId }).update({ received_at: at });
+  },
+  /** The carrier brings what has shipped of an order. */
+  setArrived: async (orderId: string, at: Date): Promise<void> => {
+    await db('demo_pharmacy_order').where({ order_id: orderId }).update({ arrived_at: at });
+  },
+  /** Recalls a product that was sent, or sends another one in its place. */
+  warn: async (
+    orderId: string,
+    column: 'recalls' | 'substitutes',
+    { productId, text }: { readonly productId: number; readonly text: string },
+  ): Promise<void> => {
+    await db('demo_pharmacy_order')
+      .where({ order_id: orderId })
+      .update({ [column]: db.raw('?? || ?::jsonb', [column, JSON.stringify({ [productId]: text })]) });
+  },
+  /** The orders that were received last. */
+  latest: async (limit: number) =>
+    (
+      await db<Row>('demo_pharmacy_order').orderBy('received_at', 'desc').orderBy('order_id').limit(limit)
+    ).map(fromRow),
   /** Products of an order are out of stock; `restockedAt` is when they come. For the demo and tests. */
   setWaiting: async (
     orderId: string,

@@ -5,6 +5,8 @@ export const deskIssueLabels: Readonly<Record<IssueKind, string>> = {
   rejected: 'Refused by the pharmacy',
   canceled_by_pharmacy: 'Canceled by the pharmacy',
   backordered: 'Out of stock at the pharmacy',
+  recalled: 'Recalled by the pharmacy',
+  substituted: 'Another product was sent',
   lost: 'Lost on the way',
   returned: 'Came back',
   not_received: 'Did not arrive',

@@ -1,11 +1,13 @@
 /**
- * What went wrong with an order or its payment. The pharmacy reports `rejected`, `canceled_by_pharmacy` and `backordered`
- * (some or all of it waits for stock), the carrier `returned`, the clock `lost`, the payment processor the last three, and the patient or an operator the others.
+ * What went wrong with an order or its payment. The pharmacy reports `rejected`, `canceled_by_pharmacy`, `backordered`
+ * (some or all of it waits for stock), `recalled` and `substituted` (it sent another product), the carrier `returned`, the clock `lost`, the payment processor the last three, and the patient or an operator the others.
  */
 export const issueKinds = [
   'rejected',
   'canceled_by_pharmacy',
   'backordered',
+  'recalled',
+  'substituted',
   'lost',
   'returned',
   'not_received',

@@ -34,6 +34,8 @@ const titles: Readonly<Record<IssueKind, string>> = {
   rejected: 'The pharmacy could not fill it',
   canceled_by_pharmacy: 'The pharmacy canceled it',
   backordered: 'Something is out of stock',
+  recalled: 'A product in it is being recalled: do not use it',
+  substituted: 'The pharmacy sent another product',
   lost: 'It seems to be lost',
   returned: 'It came back to us',
   not_received: 'You told us that it did not arrive',
@@ -51,7 +53,7 @@ const chosen: Readonly<Record<IssueWish, string>> = {
   wait: 'You chose to wait.',
 };
 
-const choosing: readonly IssueKind[] = ['lost', 'returned'];
+const choosing: readonly IssueKind[] = ['recalled', 'lost', 'returned'];
 
 const whileWaiting = ({ wish, openedAt }: LabeledIssue): string => {
   if (wish === 'refund')
@@ -66,6 +68,7 @@ const whileOpen = (issue: LabeledIssue): string => {
   const by = `We answer by ${formatDate(dueAt)}.`;
   if (kind === 'rejected') return `You can wait, or stop the order and get your money back. ${by}`;
   if (kind === 'canceled_by_pharmacy') return `We are finding out why. ${by}`;
+  if (kind === 'substituted') return `Do not use it until we have checked it. ${by}`;
   if (kind === 'backordered') return whileWaiting(issue);
   if (kind === 'refunded_outside') return 'Banks usually show it in 5 to 10 days.';
   if (kind === 'disputed') return 'Nothing further is charged or sent until we have looked at it.';

@@ -48,6 +48,13 @@ const rules: Readonly<Record<IssueKind, KindRule>> = {
     // The refund is made when the pharmacy confirms that it does not ship.
     decisions: { open: ['refund'], awaiting_return: [] },
   },
+  // Medicine that may be harmful is with the patient.
+  recalled: { ...parcel, days: 1, decisions: { open: ['replace', 'refund', 'note'], awaiting_return: [] } },
+  substituted: {
+    days: 1,
+    choices: [],
+    decisions: { open: ['replace', 'refund', 'note'], awaiting_return: [] },
+  },
   lost: parcel,
   returned: parcel,
   not_received: parcel,

@@ -47,6 +47,18 @@ export const pollOrders = async (scope: Scope, orderIds: readonly string[]): Pro
   await each(orderIds, (id) => (found ? apply(scope, id, found.get(id)) : pollOrder(scope, id)));
 };
 
+/**
+ * Reads orders that were delivered, because what is in them may be recalled long afterwards. Nothing else about them is
+ * applied.
+ */
+export const readDelivered = async (scope: Scope, orderIds: readonly string[]): Promise<void> => {
+  if (orderIds.length === 0) return;
+  const found = await find(scope, orderIds, null);
+  const warned = [...found].filter(([, { warnings }]) => warnings.length > 0);
+  await each(warned, ([id, remote]) => storeRemoteStatus(scope, id, remote));
+  await orderRepository(scope.db).setPolled(orderIds, scope.clock.now());
+};
+
 /** The pharmacy says that there is something new about an order. One that it has not confirmed yet is read later. */
 export const pollNotified = async (scope: Scope, orderId: string): Promise<void> => {
   const order = await orderRepository(scope.db).find(orderId);

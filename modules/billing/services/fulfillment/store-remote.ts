@@ -11,6 +11,7 @@ import { cancelAtPharmacy, canceledLinesByPharmacy } from '../parcels/cancel-at-
 import { cancelUnshipped } from '../parcels/cancel-unshipped.ts';
 import { followBackorder } from '../parcels/follow-backorder.ts';
 import { canceledByPharmacy, followOrder, followParcels } from '../parcels/follow-parcel.ts';
+import { followWarnings } from '../parcels/follow-warnings.ts';
 import { pharmacyCause } from '../parcels/open-issue.ts';
 import { transitionOrder } from '../transitions.ts';
 import { notifyOfShipping } from './notify-of-shipping.ts';
@@ -21,6 +22,9 @@ import { withLockedOrder } from './with-locked-order.ts';
 /** The changes to an order because of the pharmacy's response. */
 interface News extends RemoteReading {
   readonly to: OrderStatus | null;
+  /** Why it is rejected, in the pharmacy's words. */
+  readonly reason: string | null;
+  readonly warnings: RemoteOrder['warnings'];
   readonly parcels: readonly ParcelChange[];
   /** Products that the pharmacy was asked to cancel and has not answered. */
   readonly stopping: readonly number[];
@@ -57,12 +61,13 @@ const moveOrder = async (tx: Scope, order: CustomerOrder, { to, parcels, status 
 
 /** Applies a status change of a locked order at the pharmacy. Returns the cents that are refunded. */
 const apply = async (tx: Scope, order: CustomerOrder, news: News): Promise<number> => {
-  const { to, status, parcels, waiting } = news;
+  const { to, parcels, waiting } = news;
   if (to === 'canceled') return endOrder(tx, order, news);
   await moveOrder(tx, order, news);
-  if (to) await followOrder(tx, order, to, status);
+  if (to) await followOrder(tx, order, to, news);
   await followParcels(tx, order, parcels, to ?? order.status);
   await notifyOfShipping(tx, order, parcels, waiting.length);
+  await followWarnings(tx, order, news.warnings);
   if (to === 'delivered')
     await tx.emit(billingEvents.orderDelivered, { userId: order.userId, orderId: order.id });
   if (!beforeShipment.includes(order.status)) return 0;
@@ -94,7 +99,14 @@ export const storeRemoteStatus = (
     const stopping = (await orderStopRepository(tx.db).open(orderId)).map(({ productId }) => productId);
     const parcels = await storeParcels(tx, orderId, remote.parcels);
     const to = statusForRemote(order.status, reading.status);
-    const refunded = await apply(tx, order, { ...reading, to, parcels, stopping });
+    const refunded = await apply(tx, order, {
+      ...reading,
+      to,
+      reason: remote.reason,
+      warnings: remote.warnings,
+      parcels,
+      stopping,
+    });
     if (refused.length > 0 && !to && order.status === 'cancel_requested')
       await transitionOrder(tx, order, 'in_fulfillment', { actor: systemActor, reason: 'too late to stop' });
     await settleStops(tx, order, { status: to ?? order.status, refused, refunded });

@@ -14,8 +14,12 @@ import { notifyPatient } from './notify-patient.ts';
 import { openIssue, pharmacyCause } from './open-issue.ts';
 import { whatHappensNext } from './subscriptions-after.ts';
 
-const rejected = async (tx: Scope, order: CustomerOrder): Promise<void> => {
-  const opened = await openIssue(tx, order, { kind: 'rejected', cause: pharmacyCause('rejected') });
+const rejected = async (tx: Scope, order: CustomerOrder, reason: string | null): Promise<void> => {
+  const opened = await openIssue(tx, order, {
+    kind: 'rejected',
+    cause: pharmacyCause('rejected'),
+    details: reason === null ? '' : `The pharmacy: ${reason}`,
+  });
   if (!opened) return;
   await notifyPatient(tx, order.userId, () => ({
     kind: 'order_rejected',
@@ -49,14 +53,14 @@ const turnedUp = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   });
 };
 
-/** Follow-up when a locked order gets a status from the pharmacy or the carrier. `remote`: the pharmacy's status. */
+/** Follow-up when a locked order gets a status from the pharmacy or the carrier. The last parameter is the pharmacy's status, and why. */
 export const followOrder = async (
   tx: Scope,
   order: CustomerOrder,
   to: CustomerOrder['status'],
-  remote: RemoteOrderStatus,
+  { status: remote, reason }: { readonly status: RemoteOrderStatus; readonly reason: string | null },
 ): Promise<void> => {
-  if (to === 'on_hold' && remote === 'rejected') return rejected(tx, order);
+  if (to === 'on_hold' && remote === 'rejected') return rejected(tx, order, reason);
   if (order.status === 'lost' && to === 'delivered') return turnedUp(tx, order);
   if (order.status === 'on_hold')
     await closeIssues(tx, order.id, ['rejected'], {
