@@ -114,6 +114,10 @@ import * as demoPharmacist from './20261201000140_demo_pharmacist.ts';
 import * as staffInvitation from './20261201020100_account_staff_invitation.ts';
 import * as retention from './20261202010100_platform_retention.ts';
 import * as dataExport from './20261202010200_rights_data_export.ts';
+import * as knownDevice from './20261202030100_account_known_device.ts';
+import * as messageWaitingTold from './20261202030200_message_waiting_told.ts';
+import * as renewalNotice from './20261202030300_renewal_notice.ts';
+import * as deadlineNotice from './20261202030400_consultation_deadline_notice.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -239,4 +243,8 @@ export const migrations: readonly Migration[] = [
   { name: '20261201020100_account_staff_invitation', ...staffInvitation },
   { name: '20261202010100_platform_retention', ...retention },
   { name: '20261202010200_rights_data_export', ...dataExport },
+  { name: '20261202030100_account_known_device', ...knownDevice },
+  { name: '20261202030200_message_waiting_told', ...messageWaitingTold },
+  { name: '20261202030300_renewal_notice', ...renewalNotice },
+  { name: '20261202030400_consultation_deadline_notice', ...deadlineNotice },
 ];

@@ -11,6 +11,8 @@ export type LeadInput = {
   readonly marketingEmails?: boolean | null | undefined;
   /** As marketingEmails, for text messages. */
   readonly marketingTexts?: boolean | null | undefined;
+  /** True to get an email that leads back to the results. */
+  readonly sendResults?: boolean | null | undefined;
   /** The texts beside the boxes, when the page has them. */
   readonly shownTexts?: ReadonlyArray<ShownTextInput> | null | undefined;
 };

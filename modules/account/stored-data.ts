@@ -30,6 +30,13 @@ export const storedData: StoredData = {
       end: 'delete',
     },
     {
+      table: 'known_device',
+      holds: 'kinds of browser of earlier sign-ins',
+      keep: 'account',
+      of: ['person_id'],
+      end: 'delete',
+    },
+    {
       table: 'person_identity',
       holds: 'the number of the account at the sign-in service, so that a deleted one stays closed',
       keep: 'proof',

@@ -20,6 +20,7 @@ import { submitUrgentCheckIn } from './services/check-in/submit-check-in.ts';
 import { checkInSubscriber, checkInSweep } from './services/check-in/sweep.ts';
 import { consultationService } from './services/consultation-service.ts';
 import { escalationSweep, pagingSubscriber } from './services/paging/escalate.ts';
+import { deadlineSweep } from './services/paging/notify-of-deadlines.ts';
 import { sendPageJob } from './services/paging/send-page.ts';
 import { planRequestService } from './services/request-plan.ts';
 import { reviewService } from './services/review-service.ts';
@@ -37,6 +38,7 @@ export const consultationModule = defineModule({
   id: 'consultation',
   dependsOn: [
     'account',
+    'mail',
     'cart',
     'catalogue',
     'quiz',
@@ -71,5 +73,5 @@ export const consultationModule = defineModule({
   ],
   jobs: [sendPageJob],
   subscribers: [...subscribers, checkInSubscriber, pagingSubscriber],
-  sweeps: [...sweeps, checkInSweep, escalationSweep],
+  sweeps: [...sweeps, checkInSweep, escalationSweep, deadlineSweep],
 });

@@ -71,8 +71,14 @@ describe('an emergency', () => {
     expect(sent).toMatchObject([
       { level: 1, audience: { group: 'on_duty' }, link: `http://admin.localhost:3000/desk/cases/${id}` },
     ]);
+    const emails = await harness.rows('mail', { kind: 'case_emergency' });
+    expect(emails).toMatchObject([
+      { recipient: maya.email, link: 'http://admin.localhost:3000/desk', subject: 'A case needs you now' },
+    ]);
+    expect(JSON.stringify(emails)).not.toContain(id);
     for (let minute = 0; minute < 95; minute += 1) await pass(1);
     expect(levels()).toEqual([1, 2, 3, 3, 3]);
+    expect(await harness.rows('mail', { kind: 'case_emergency' })).toHaveLength(2);
     expect(new Set(sent.map((page) => page.id)).size).toBe(5);
     expect(new Set(sent.map(({ alert }) => alert)).size).toBe(1);
     expect((await respond(id, 'spoke_with_patient')).errors).toBeUndefined();

@@ -22,6 +22,7 @@ export const storedData: StoredData = {
     { table: 'alert_page', holds: 'pages to clinicians about an emergency', ...ofVisit },
     { table: 'alert_response', holds: 'what clinicians did about an emergency', ...ofVisit },
     { table: 'answer_correction', holds: 'corrections of answers', ...ofVisit },
+    { table: 'deadline_notice', holds: 'deadlines of a case that clinicians were told of', ...ofVisit },
     { table: 'case_hand_over', holds: 'which clinician had the case', ...ofVisit },
     { table: 'check_in', holds: 'check-ins', ...own },
     { table: 'check_in_item', holds: 'what a check-in asks about', ...own },

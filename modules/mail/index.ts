@@ -24,6 +24,8 @@ export interface OutgoingLetter {
 /** Email that is sent after the caller's transaction, by a job with retries. */
 export interface Outbox {
   queue(letter: OutgoingLetter): Promise<void>;
+  /** The same; one with a key that was used before is left out. */
+  queueOnce(letter: OutgoingLetter): Promise<void>;
   /** Whether mail servers refuse this address for good. Batched with other reads. */
   isRefused(read: ReadJson, address: string): Promise<boolean>;
 }

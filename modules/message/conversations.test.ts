@@ -213,3 +213,35 @@ it('a patient who has not submitted a visit is answered too', async () => {
   const approve = `mutation($id: ID!) { deskApprove(input: { consultationId: $id, acknowledgedRuleIds: [], reason: "" }) { status } }`;
   expect((await harness.api(maya, approve, { id })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
+
+describe('a message of the care team that is not read', () => {
+  const REMIND = 'message.remindOfUnread';
+  const reminders = (userId: string) =>
+    harness.scope.db('notice').where({ person_id: userId, kind: 'message_waiting' });
+
+  it('is reminded of once, after two days, and without a word of it', async () => {
+    const { user, consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(maya, REPLY, { id, body: 'Take finasteride at night.' });
+    await sweep(REMIND);
+    expect(await reminders(user.id)).toEqual([]);
+    harness.clock.advance(48 * HOUR_MS);
+    await Promise.all([sweep(REMIND), sweep(REMIND)]);
+    harness.clock.advance(48 * HOUR_MS);
+    await sweep(REMIND);
+    const told = await reminders(user.id);
+    expect(told).toHaveLength(1);
+    expect(told[0].body).not.toContain('finasteride');
+  });
+
+  it('is not reminded of once it was opened', async () => {
+    const { user, consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(maya, REPLY, { id, body: 'Hello.' });
+    await harness.scope
+      .db('care_message')
+      .where({ user_id: user.id })
+      .update({ read_at: harness.clock.now() });
+    harness.clock.advance(48 * HOUR_MS);
+    await sweep(REMIND);
+    expect(await reminders(user.id)).toEqual([]);
+  });
+});

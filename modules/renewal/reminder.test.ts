@@ -80,3 +80,48 @@ describe('the renewal reminder', () => {
     expect(await noticesOf(user)).toHaveLength(2);
   });
 });
+
+describe('the reminders of an open renewal', () => {
+  const remindersOf = async (user: SignedInUser): Promise<string[]> =>
+    (
+      await harness.scope.db('notice').select('subject').where({ person_id: user.id, kind: 'renewal_due' })
+    ).map(({ subject }) => subject);
+  /** What was prescribed half a year ago has no refills left: the renewal is open, and the yearly check-in is not due. */
+  const openEarly = async () => {
+    const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
+    const endsAt = new Date(harness.clock.now().getTime() + 40 * DAY_MS);
+    await harness.scope.db('prescription').where({ user_id: user.id }).update({ expires_at: endsAt });
+    await harness.scope
+      .db('renewal_check')
+      .insert({ user_id: user.id, check_at: harness.clock.now() })
+      .onConflict('user_id')
+      .merge();
+    return user;
+  };
+
+  it('come 14, 7 and 1 days before the prescription ends, each once', async () => {
+    const user = await openEarly();
+    for (const days of [11, 15, 1, 6, 1, 5, 2, 3]) {
+      advance(days);
+      await Promise.all([harness.sweep(), harness.sweep()]);
+    }
+    expect(await noticesOf(user)).toHaveLength(1);
+    expect(await remindersOf(user)).toEqual([
+      'Your renewal: two weeks left',
+      'Your renewal: one week left',
+      'Your renewal: one day left',
+    ]);
+  });
+
+  it('do not come once it was sent', async () => {
+    const user = await openEarly();
+    advance(11);
+    await harness.sweep();
+    await sendRenewal(harness, user);
+    for (const days of [16, 8, 4]) {
+      advance(days);
+      await harness.sweep();
+    }
+    expect(await remindersOf(user)).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ export const storedData: StoredData = {
   personal: [
     { table: 'renewal', holds: 'renewals and yearly check-ins', ...medical },
     { table: 'renewal_check', holds: 'when a renewal is due', ...medical },
+    { table: 'renewal_notice', holds: 'reminders of a renewal', ...medical },
     { table: 'annual_notice', holds: 'notices of the yearly check-in', ...medical },
   ],
 };

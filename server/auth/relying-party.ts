@@ -55,6 +55,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     const { sub, email, email_verified: emailVerified } = claims.parse(request.oidc.idTokenClaims);
     const invitation = parts.admitsStaff ? invitationOf(request) : null;
     if (invitation !== null) clearInvitation(response, origin);
+    const userAgent = request.get('user-agent') ?? null;
     const user = await parts.gateway().signIn({
       sub,
       email: email?.toLowerCase() ?? null,
@@ -63,6 +64,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       isAdditional: provider.isAdditional,
       leadId: leadIdOf(request),
       invitation,
+      userAgent,
     });
     if (user.role !== 'patient' && !parts.admitsStaff) throw new SignInRefused('staff_host');
     const previous = sessionIdOf(request, cookieName);
@@ -74,7 +76,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       user,
       host: new URL(origin).host,
       idToken: provider.isAdditional ? '' : idToken,
-      userAgent: request.get('user-agent') ?? null,
+      userAgent,
     });
     setSessionCookie(response, cookieName, sid, origin, SESSION_MAX_MS);
   };

@@ -32,6 +32,7 @@ describe('signing in', () => {
       source: 'demo',
       isAdditional: false,
       leadId: null,
+      userAgent: null,
     });
     const answer = await me(browser, site.app);
     expect(answer.status).toBe(200);

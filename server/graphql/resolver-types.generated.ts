@@ -1642,6 +1642,8 @@ export type LeadInput = {
   readonly marketingEmails?: InputMaybe<Scalars['Boolean']['input']>;
   /** As marketingEmails, for text messages. */
   readonly marketingTexts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to get an email that leads back to the results. */
+  readonly sendResults?: InputMaybe<Scalars['Boolean']['input']>;
   /** The texts beside the boxes, when the page has them. */
   readonly shownTexts?: InputMaybe<ReadonlyArray<ShownTextInput>>;
 };

@@ -17,6 +17,8 @@ export interface SignInClaims {
   readonly leadId: string | null;
   /** The secret of the invitation to work here that this browser has opened; null without one. */
   readonly invitation?: string | null;
+  /** As the browser names itself; null or left out when it does not. */
+  readonly userAgent?: string | null;
 }
 
 export type SignInRefusal =

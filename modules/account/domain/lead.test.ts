@@ -18,6 +18,7 @@ it('accepts a name and an email address, normalizes them, and records no consent
       phone: null,
       marketingEmails: false,
       marketingTexts: false,
+      sendResults: false,
     },
   });
 });

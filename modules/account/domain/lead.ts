@@ -49,6 +49,8 @@ const contact = inputObject({
   ),
   marketingEmails: tickBox,
   marketingTexts: tickBox,
+  /** An email that leads back to the results. */
+  sendResults: tickBox,
   /** The texts beside the boxes, as the page showed them; none where it has no boxes. */
   shownTexts: z.nullish(z.readonly(z.array(z.object({ id: z.string(), hash: z.string() })))),
 });

@@ -105,6 +105,8 @@ export const typeDefs = /* GraphQL */ `
     marketingEmails: Boolean
     "As marketingEmails, for text messages."
     marketingTexts: Boolean
+    "True to get an email that leads back to the results."
+    sendResults: Boolean
     "The texts beside the boxes, when the page has them."
     shownTexts: [ShownTextInput!]
   }

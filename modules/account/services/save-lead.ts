@@ -7,6 +7,7 @@ import { standardConsents } from '../domain/consent-texts.ts';
 import { type LeadInput, readLead } from '../domain/lead.ts';
 import { accountPort } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
+import { sendResults } from './send-results.ts';
 
 /**
  * Saves the details of a visitor, and records each checkbox as it was left. Saving again replaces the address and
@@ -46,6 +47,7 @@ export const saveLead = async (
           ),
       );
     }
+    if (contact.sendResults) await sendResults(tx, contact.email);
     return true as const;
   });
 };

@@ -9,6 +9,8 @@ import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { staffRepository } from '../repositories/staff.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { noticeDevice } from './notice-device.ts';
+import { welcome } from './welcome.ts';
 
 /**
  * Finds the person for a provider's identity, or creates one; then assigns the visitor's lead to them, so that
@@ -28,6 +30,7 @@ const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
     for (const leadId of await leadsOf(tx, claims))
       if (await leadRepository(tx.db).claim(leadId, person.id, tx.clock.now()))
         await tx.emit(accountEvents.leadClaimed, { userId: person.id, leadId });
+    if (person.role === 'patient') await noticeDevice(tx, person.id, claims.userAgent ?? null);
     return { id: person.id, role: person.role, email: person.email, impersonatorId: null };
   });
 
@@ -64,7 +67,10 @@ const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> =>
   const person =
     sameAddress ?? (await people.insert({ id: tx.ids.uuid(), email, role: 'patient', createdAt: at }));
   await people.linkIdentity({ source, sub, personId: person.id, at, emailVerified });
-  if (!sameAddress) await tx.emit(accountEvents.signedUp, { userId: person.id });
+  if (!sameAddress) {
+    await tx.emit(accountEvents.signedUp, { userId: person.id });
+    await welcome(tx, person);
+  }
   return person;
 };
 

@@ -154,11 +154,10 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
 const openStatuses = "('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')";
 
 /**
- * Common tables for the statements of the desk: `me`, the reading clinician, null for operators; and `held`, the visits
- * that represent a hold by a rule while no other case of the patient is open, with the time of the oldest hold.
+ * The common table `held`: the visits that represent a hold by a rule while no other case of the patient is open, with the time
+ * of the oldest hold.
  */
-export const readerSql = `
-  me as (select case when not :isOperator then ${signedInClinicianSql} end as id),
+export const heldSql = `
   held as (
     select (select v.id from consultation v where v.user_id = h.user_id and v.status <> 'draft'
       order by v.status in ('approved', 'follow_up') desc, v.created_at desc, v.id limit 1) as id,
@@ -167,6 +166,10 @@ export const readerSql = `
     where not exists (select from consultation o where o.user_id = h.user_id
       and (o.status in ${openStatuses} or (o.alert_at is not null and o.alert_handled_at is null)))
     group by h.user_id)`;
+
+/** Common tables for the statements of the desk: `me`, the reading clinician, null for operators; and `held`. */
+export const readerSql = `
+  me as (select case when not :isOperator then ${signedInClinicianSql} end as id),${heldSql}`;
 
 /** A case as `CaseJson`; needs `cases`, `me`, `held`, and a row `t` of `open_task`. */
 export const caseColumns = `

@@ -10,7 +10,7 @@ export const notices = {
   approved: notice(
     'visit_approved',
     'Your clinician has answered',
-    'Your visit is complete. Sign in to see your plan and what happens next.',
+    'Your visit is complete. Sign in to see your plan, how to take it, and what happens next.',
   ),
   ended: notice(
     'visit_ended',

@@ -38,7 +38,7 @@ const orders = '/order-history';
 const seeOrder = 'See your order';
 
 const care = topic('care', {
-  visit_approved: [plan, 'Read the answer', signIn, 'Your answer is here'],
+  visit_approved: [plan, 'See how to take it', signIn, 'Your answer is here'],
   visit_ended: ['/dashboard', 'See why', signIn, 'Your request has ended'],
   visit_canceled: ['/dashboard', 'Go to your account', 'You were not charged.', 'Your request is closed'],
   visit_expired: ['/dashboard', 'Go to your account', 'You were not charged.', 'Your request has ended'],
@@ -64,6 +64,7 @@ const care = topic('care', {
     'A plan waits for you',
   ],
   message: ['/messages', 'Read the message', 'Sign in to read it.'],
+  message_waiting: ['/messages', 'Read the message', 'Sign in to read it.'],
   message_late: ['/messages', 'See your messages', 'Your message is not lost.'],
   retake_photos: ['/retake-media', 'See which one', signIn],
   call_needed: ['/consultation/call', 'Choose a time', 'It takes about 20 minutes.'],
@@ -81,6 +82,7 @@ const care = topic('care', {
     'Something has ended',
   ],
   renewal_open: ['/dashboard', 'Start', 'It takes about ten minutes.'],
+  renewal_due: ['/dashboard', 'Start', 'It takes about ten minutes.'],
   annual_check_in_due: ['/dashboard', 'Start', 'It takes about ten minutes.'],
   annual_check_in_held: [
     '/dashboard',
@@ -91,12 +93,13 @@ const care = topic('care', {
 });
 
 const money = topic('orders', {
+  order_placed: [orders, seeOrder, 'What you ordered, what it costs and what you agreed to.'],
   order_shipped: [orders, seeOrder, 'Your package is on its way.'],
+  order_delivered: [orders, seeOrder, 'Something is missing or damaged? Tell us beside the order.'],
   order_on_hold: [orders, seeOrder, signIn],
   order_ended: [orders, seeOrder, signIn],
   order_not_placed: ['/checkout', 'Continue', 'You were not charged.'],
   order_stopped: [orders, seeOrder, signIn],
-  order_rest_stopped: [orders, seeOrder, signIn],
   order_too_late: [orders, seeOrder, signIn],
   order_line_canceled: [orders, seeOrder, signIn],
   order_backordered: [orders, seeOrder, signIn],
@@ -153,6 +156,9 @@ const money = topic('orders', {
 });
 
 const account = topic('account', {
+  welcome: ['/dashboard', 'Go to your account', 'Your account is ready.'],
+  results_saved: ['/auth/sign-in', 'Open your results', 'They are kept for a year.'],
+  sign_in_new: ['/account/info', 'See where you are signed in', 'If this was not you, sign out there.'],
   phone_changed: ['/account/info', 'See your account', 'If this was not you, tell us.'],
   address_changed: ['/account/info', 'See your account', 'If this was not you, tell us.'],
   accounts_joined: ['/account', 'Go to your account', 'Please use this account from now on.'],
@@ -167,6 +173,8 @@ const account = topic('account', {
 const staff = topic('staff', {
   call_missed_twice: ['/desk', 'Open the desk', 'Please open the case.'],
   staff_invited: ['/desk', 'See the invitation', 'The link works once.'],
+  case_emergency: ['/desk', 'Open the desk', 'Please open the case now.'],
+  case_deadline: ['/desk', 'Open the desk', 'Please open the case in time.'],
 });
 
 const optional = {

@@ -55,6 +55,10 @@ export const addressIsRefused = (read: ReadJson, address: string, now: Date): Pr
   );
 
 export const mailRepository = (db: Knex) => ({
+  /** Adds a row of `mailRow`; false when there is one with its key. */
+  addOnce: async (row: ReturnType<typeof mailRow>): Promise<boolean> =>
+    (await db('mail').insert(row).onConflict('dedupe_key').ignore().returning('id')).length > 0,
+
   /**
    * Takes an email that is due, for the time until the next try: nobody else sends it meanwhile. Null when it is not due
    * or not queued any more. The next try is after 1, 2, 4 … 60 minutes.

@@ -39,6 +39,16 @@ const styles = {
 
 type Props = Composed & { readonly unsubscribe: string | null; readonly seller: string };
 
+/** A text whose line breaks are kept. */
+const Lines = ({ text }: { readonly text: string }) =>
+  text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ));
+
 const Body = ({ body }: Pick<Composed, 'body'>) =>
   paragraphsOf(body).map((pieces, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
@@ -49,7 +59,7 @@ const Body = ({ body }: Pick<Composed, 'body'>) =>
             {text.replace(/^https?:\/\//, '')}
           </a>
         ) : (
-          <Fragment key={text}>{text}</Fragment>
+          <Lines key={text} text={text} />
         ),
       )}
     </p>

@@ -35,7 +35,7 @@ const sql = `
   group by s.subject
   order by max(s.newest) desc nulls last, s.subject`;
 
-/** A patient who waits for a reply, and the message. */
+/** A message, and the patient who waits for a reply or has not read it. */
 export interface UnansweredMessage {
   readonly id: string;
   readonly userId: string;
@@ -65,6 +65,23 @@ export const conversationRepository = (db: Knex) => ({
       .whereIn('id', [...ids])
       .where({ late_told_at: null })
       .update({ late_told_at: at }),
+
+  /** Messages of the care team from this span of time that their patient has not read, and was not reminded of. */
+  unread: ({ from, to }: { readonly from: Date; readonly to: Date }): Promise<UnansweredMessage[]> =>
+    db('care_message')
+      .select({ id: 'id', userId: 'user_id' })
+      .whereIn('author_type', ['provider', 'care'])
+      .where({ read_at: null, waiting_told_at: null })
+      .whereBetween('created_at', [from, to])
+      .orderBy('created_at')
+      .limit(500),
+
+  /** Of these messages, those that are still unread and were not marked before. */
+  markWaitingTold: async (ids: readonly string[], at: Date): Promise<number> =>
+    db('care_message')
+      .whereIn('id', [...ids])
+      .where({ read_at: null, waiting_told_at: null })
+      .update({ waiting_told_at: at }),
 
   /** The patient's messages of a visit need no reply. */
   markNoReply: async (consultationId: string, at: Date): Promise<void> => {

@@ -26,6 +26,20 @@ const notifyOfLateReplies = async (scope: Scope): Promise<void> => {
     });
 };
 
+/** Days that a message is unread before its patient is reminded, and after which it is too late for that. */
+const UNREAD_DAYS = { least: 2, most: 7 };
+
+/** Reminds patients of messages of the care team that they have not read: one notice each, once for a message. */
+const remindOfUnread = async (scope: Scope): Promise<void> => {
+  const now = scope.clock.now();
+  const span = { from: addDays(now, -UNREAD_DAYS.most), to: addDays(now, -UNREAD_DAYS.least) };
+  for (const [userId, ids] of byPatient(await conversationRepository(scope.db).unread(span)))
+    await scope.transaction(async (tx) => {
+      if ((await conversationRepository(tx.db).markWaitingTold(ids, now)) > 0)
+        await tx.use(accountPort).notify(userId, () => notices.waiting);
+    });
+};
+
 /** Days after which a file that was never sent is deleted. */
 const KEEP_UNSENT_DAYS = 30;
 
@@ -46,5 +60,6 @@ const removeUnsentFiles = async (scope: Scope): Promise<void> => {
 
 export const sweeps: readonly SweepDefinition[] = [
   { id: 'message.tellOfLateReplies', run: notifyOfLateReplies },
+  { id: 'message.remindOfUnread', run: remindOfUnread },
   { id: 'message.removeUnsentFiles', run: removeUnsentFiles },
 ];

@@ -9,6 +9,7 @@ import type { RenewalKind } from '../repositories/renewals.ts';
 import { followUpAnnual } from './annual/follow-up-annual.ts';
 import { closeObsolete } from './close-obsolete.ts';
 import { leadsNow, openedAt } from './current-renewal.ts';
+import { followUpRenewal } from './follow-up-renewal.ts';
 import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts';
 import { openRenewal } from './transitions.ts';
 
@@ -51,7 +52,8 @@ const remindNext = async (tx: Scope): Promise<boolean> => {
   await closeObsolete(tx, userId, summary);
   const isTold = await openIfDue(tx, userId, summary);
   const again = await followUpAnnual(tx, userId, summary, isTold);
-  await renewalCheckRepository(tx.db).schedule(userId, soonest(summary.nextOpensAt, again));
+  const reminder = await followUpRenewal(tx, userId, summary);
+  await renewalCheckRepository(tx.db).schedule(userId, soonest(summary.nextOpensAt, again, reminder));
   return true;
 };
 

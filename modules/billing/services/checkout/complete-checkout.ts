@@ -26,6 +26,7 @@ import { agreedTexts } from './checkout-consents.ts';
 import { createPurchase } from './create-purchase.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { findDuplicatesOfBuyer, profileOf } from './find-duplicates.ts';
+import { notifyPlaced } from './notify-placed.ts';
 import { type CartTerms, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
 import { notRepeated } from './repeated-order.ts';
@@ -100,6 +101,7 @@ export const completeCheckout = (
         clinicianDecides: checkout.clinicianDecides,
       });
     await transitionCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
+    await notifyPlaced(tx, checkout, cart);
     const { leadId, productIds } = checkout;
     await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
     const charge = due && (await startCharge(tx, due, chargeOptions(scope, actor)));

@@ -1,8 +1,19 @@
+import { formatDate } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { carrierOf } from '../../domain/parcels/carrier.ts';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { billingEvents } from '../../events.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
 import type { ParcelChange } from './store-parcels.ts';
+
+/** When it left, with whom, and its number. */
+const leftWith = ({ shippedAt, trackingNumber }: Parcel): string => {
+  const left = `Your package left on ${formatDate(shippedAt)}`;
+  if (trackingNumber === null) return `${left}.`;
+  const carrier = carrierOf(trackingNumber);
+  return `${left}${carrier ? ` with ${carrier.name}` : ''}. Its tracking number is ${trackingNumber}.`;
+};
 
 /**
  * Notifies the patient of each package that has left since the last response. `left`: how many lines still wait. The
@@ -18,11 +29,6 @@ export const notifyOfShipping = async (
   if (added.length === 0) return;
   const isFirst = added.length === changes.length;
   if (isFirst) await tx.emit(billingEvents.orderShipped, { userId: order.userId, orderId: order.id });
-  const numbers = added.flatMap(({ parcel }) => parcel.trackingNumber ?? []);
-  const tracking =
-    numbers.length > 0
-      ? ` ${numbers.length > 1 ? 'The tracking numbers are' : 'Its tracking number is'} ${numbers.join(' and ')}.`
-      : '';
   const subject =
     isFirst && left === 0 ? `Order ${order.number} has shipped` : `Part of order ${order.number} has shipped`;
   const more =
@@ -30,6 +36,6 @@ export const notifyOfShipping = async (
   await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_shipped',
     subject: isFirst || left > 0 ? subject : `The rest of order ${order.number} has shipped`,
-    body: `Your package is on its way.${tracking} It usually takes 5 to 7 business days.${more}`,
+    body: `${added.map(({ parcel }) => leftWith(parcel)).join(' ')} It usually takes 5 to 7 business days.${more}`,
   }));
 };

@@ -42,6 +42,16 @@ const notifyOfReturn = (tx: Scope, order: CustomerOrder, isWhole: boolean): Prom
     ],
   }));
 
+const notifyOfDelivery = (tx: Scope, order: CustomerOrder, { deliveredAt }: Parcel): Promise<void> =>
+  notifyPatient(tx, order.userId, () => ({
+    kind: 'order_delivered',
+    subject: `Order ${order.number}: a package was delivered`,
+    sentences: [
+      `The carrier delivered it on ${formatDate(deliveredAt ?? tx.clock.now())}.`,
+      'If you do not find it, or something is missing or damaged, tell us beside the order.',
+    ],
+  }));
+
 /** Late, but arrived: a package that was reported as lost. */
 const turnedUp = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   const all = order.lines.map(({ productId }) => productId);
@@ -107,6 +117,7 @@ export const followParcels = async (
         await notifyOfReturn(tx, order, isWhole);
     }
     if (parcel.status === 'delivered' && from === 'lost') await closeLost(tx, order.id, parcel);
+    if (parcel.status === 'delivered') await notifyOfDelivery(tx, order, parcel);
   }
 };
 

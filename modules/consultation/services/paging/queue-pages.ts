@@ -1,25 +1,18 @@
-import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { deadlineOf } from '../../domain/desk-task.ts';
 import { isAlertOpen } from '../../domain/opened-alert.ts';
-import { audienceOf } from '../../domain/paging/audience-of.ts';
-import { dueSteps, FIRST_STEP, type PageLevel } from '../../domain/paging/due-steps.ts';
+import { dueSteps, FIRST_STEP } from '../../domain/paging/due-steps.ts';
 import { alertPageRepository } from '../../repositories/alert-pages.ts';
 import { alertResponseRepository } from '../../repositories/alert-responses.ts';
-import { type Consultation, consultationRepository } from '../../repositories/consultations.ts';
+import { consultationRepository } from '../../repositories/consultations.ts';
+import { audienceNow } from './audience-now.ts';
+import { notifyClinicians } from './notify-clinicians.ts';
 import { SEND_PAGE } from './send-page.ts';
 import { settleTasks } from './settle-tasks.ts';
-
-/** Who is paged now, see `audienceOf`. */
-const audience = async (tx: Scope, { shipState, clinicianId }: Consultation, level: PageLevel) => {
-  const working = await tx.use(clinicianPort).licensedIn([]);
-  const licensed = working.filter(({ states }) => states.includes(shipState));
-  const assigned = working.find(({ id }) => id === clinicianId);
-  return audienceOf(level, licensed.length > 0 ? licensed : working, assigned?.id ?? null);
-};
+import { staffEmails } from './staff-emails.ts';
 
 /**
- * Queues the pages of a visit's open alert that are due and have none yet, with a job that sends each. `raisedAt`: when an
+ * Queues the pages of a visit's open alert that are due and have none yet, with a job that sends each, and emails the same clinicians. `raisedAt`: when an
  * alert was raised that may be the first one; without it, an alert without pages stays without. Safe to repeat: the first page
  * decides when the escalation began.
  */
@@ -47,11 +40,12 @@ export const queuePages = async (
   for (const step of due) {
     const id = tx.ids.uuid();
     alertId ??= id;
-    const to = await audience(tx, visit, step.level);
+    const to = await audienceNow(tx, visit, step.level);
     const page = { ...step, ...to, id, alertId, consultationId, alertAt, deadline, queuedAt: now };
     // Another process has queued the same step.
     if (!(await pages.add(page))) return;
     await settleTasks(tx, await pages.replace(page, now), 'A newer page replaced it.');
     await tx.enqueue(SEND_PAGE, { pageId: id }, { key: id });
+    await notifyClinicians(tx, to.recipients, { ...staffEmails.emergency, cause: id });
   }
 };

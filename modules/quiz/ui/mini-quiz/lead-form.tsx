@@ -41,6 +41,7 @@ export const LeadForm = ({ onDone }: LeadFormProps) => {
       phone: marketingTexts ? phone : null,
       marketingEmails,
       marketingTexts,
+      sendResults: true,
       shownTexts: await consents.shown(),
     };
     const read = readLead(input);
