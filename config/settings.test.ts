@@ -63,6 +63,8 @@ it.each([
   [{ MAIL_FROM: 'Thicket <mail@thicket.test>' }, 'SMTP_URL'],
   [{ PAGER_URL: 'https://pager.test/thicket' }, 'PAGER_SECRET'],
   [{ PAGER_SECRET: 'sixteen characters' }, 'PAGER_URL'],
+  [{ TWILIO_AUTH_TOKEN: 'sixteen characters' }, 'TWILIO_ACCOUNT_SID'],
+  [{ TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}` }, 'TWILIO_ACCOUNT_SID'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
 ])('%j reports that %s is missing', (env, name) => {
@@ -153,6 +155,18 @@ it('production must choose who calculates sales tax; it refuses the table of ave
   expect(problems({ ...production, SALES_TAX: 'none' })).toEqual([]);
   expect(names(problems({ ...production, SALES_TAX: 'table' }))).toEqual(['SALES_TAX']);
   expect(names(problems({ ...production, SALES_TAX: undefined }))).toEqual(['SALES_TAX']);
+});
+
+it('production sends text messages only with all settings of Twilio, which have its form', () => {
+  const ids = {
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}`,
+  };
+  expect(problems({ ...production, ...ids, TWILIO_AUTH_TOKEN: 'sixteen characters' })).toEqual([]);
+  expect(names(problems({ ...production, ...ids }))).toEqual(['TWILIO_AUTH_TOKEN']);
+  expect(names(problems({ TWILIO_ACCOUNT_SID: 'AC1' }))).toEqual([
+    ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_MESSAGING_SERVICE_SID'],
+  ]);
 });
 
 it('pages go to an https address only, signed with a secret that nobody guesses', () => {

@@ -101,6 +101,16 @@ const schema = z.object({
   /** Where clinicians are paged about emergencies: a webhook, and the secret that signs what it gets. */
   PAGER_URL: httpsAddress.optional(),
   PAGER_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  /** Text messages with Twilio; without these three, production sends none. The token also signs what Twilio reports. */
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/, 'needs AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  TWILIO_MESSAGING_SERVICE_SID: z
+    .string()
+    .regex(/^MG[0-9a-f]{32}$/, 'needs MG and 32 hexadecimal digits')
+    .optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
@@ -202,6 +212,10 @@ const together = [
   ['MAIL_FROM', 'SMTP_URL'],
   ['PAGER_URL', 'PAGER_SECRET'],
   ['PAGER_SECRET', 'PAGER_URL'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_MESSAGING_SERVICE_SID'],
+  ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
+  ['TWILIO_MESSAGING_SERVICE_SID', 'TWILIO_ACCOUNT_SID'],
   ['AD_PIXEL_HAIR_LOSS_IDS', 'AD_PIXEL_URL'],
   ['AD_PIXEL_SEXUAL_HEALTH_IDS', 'AD_PIXEL_URL'],
 ] as const;

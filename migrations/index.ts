@@ -118,6 +118,8 @@ import * as knownDevice from './20261202030100_account_known_device.ts';
 import * as messageWaitingTold from './20261202030200_message_waiting_told.ts';
 import * as renewalNotice from './20261202030300_renewal_notice.ts';
 import * as deadlineNotice from './20261202030400_consultation_deadline_notice.ts';
+import * as textMessage from './20261202090100_text_message.ts';
+import * as demoText from './20261202090110_demo_text.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -247,4 +249,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261202030200_message_waiting_told', ...messageWaitingTold },
   { name: '20261202030300_renewal_notice', ...renewalNotice },
   { name: '20261202030400_consultation_deadline_notice', ...deadlineNotice },
+  { name: '20261202090100_text_message', ...textMessage },
+  { name: '20261202090110_demo_text', ...demoText },
 ];

@@ -23,6 +23,7 @@ import { requestModule } from './request/module.ts';
 import { rightsModule } from './rights/module.ts';
 import { startModule } from './start/module.ts';
 import { supportModule } from './support/module.ts';
+import { textMessageModule } from './text-message/module.ts';
 
 const listed = [
   accountModule,
@@ -36,6 +37,7 @@ const listed = [
   deskModule,
   eligibilityModule,
   mailModule,
+  textMessageModule,
   messageModule,
   prescriptionModule,
   portalModule,

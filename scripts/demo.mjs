@@ -81,6 +81,7 @@ const announce = ({ port, origins }) => {
     Patients    ${origins.app}/dashboard
     Staff       ${origins.admin}/desk
     Email       ${origins.app}/inbox
+    Texts       ${origins.app}/texts
     Pages       ${origins.app}/pager
 
     Sign in with the password  demo-password  as

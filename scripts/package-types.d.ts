@@ -5,6 +5,16 @@ declare module '@graphql-tools/apollo-engine-loader' {
   export type ApolloEngineOptions = never;
 }
 
+/** Named by twilio, for tokens that the product does not use. */
+declare module 'jsonwebtoken' {
+  export type Algorithm = string;
+  const jwt: unknown;
+  namespace jwt {
+    export type { Algorithm };
+  }
+  export default jwt;
+}
+
 /** Named by @types/koa (under @types/oidc-provider) as it was in version 1; version 2 is installed. Not used here. */
 declare module 'content-disposition' {
   export interface Options {

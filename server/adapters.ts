@@ -21,7 +21,9 @@ import { pagerPort } from './ports/pager.ts';
 import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
 import { type SalesTax, salesTaxPort } from './ports/sales-tax.ts';
+import { textMessagesPort } from './ports/text-messages.ts';
 import { type Provider, provide } from './scope.ts';
+import { openTextMessages } from './text-messages/open-text-messages.ts';
 
 export interface Adapters {
   /** The outside services. */
@@ -48,6 +50,7 @@ export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promi
   const mail = await openMail(parts);
   const pager = await openPager(parts);
   const pharmacy = await openPharmacy(parts);
+  const texts = await openTextMessages(parts);
   if (!payments) throw new Error('There is no payment processor.');
   const photos = settings.PHOTOS_S3_BUCKET
     ? createS3Store({
@@ -70,13 +73,15 @@ export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promi
       provide(mailPort, () => mail.service),
       provide(pagerPort, () => pager.service),
       provide(pharmacyPort, () => pharmacy.service),
+      provide(textMessagesPort, () => texts.service),
     ],
     payments,
     flags,
     forEveryone,
-    embedded: [payments, mail, pager, pharmacy].flatMap(({ browserRouter }) => browserRouter ?? []),
+    embedded: [payments, mail, pager, pharmacy, texts].flatMap(({ browserRouter }) => browserRouter ?? []),
     close: async () => {
       await pharmacy.stop();
+      await texts.stop();
       await pager.stop();
       await mail.stop();
       await payments.stop();

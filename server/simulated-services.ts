@@ -15,6 +15,7 @@ import type { SimulatedPager } from './pager/simulated-pager.ts';
 import type { Payments } from './payments/payments.ts';
 import type { SimulatedPharmacy } from './pharmacy/pharmacy-connection.ts';
 import type { Provider, Scope } from './scope.ts';
+import type { SimulatedTextMessages } from './text-messages/simulated-text-messages.ts';
 
 /** A clock that belongs to this process. */
 export interface RunningClock {
@@ -63,6 +64,14 @@ export interface SimulatedServices {
   openMail?(parts: { databaseUrl: string; clock: Clock; ids: Ids; log: Logger }): Promise<SimulatedMail>;
   /** Instead of the webhook of PAGER_URL. */
   openPager?(parts: { databaseUrl: string; clock: Clock }): Promise<SimulatedPager>;
+  /** Instead of Twilio. */
+  openTextMessages?(parts: {
+    settings: Settings;
+    databaseUrl: string;
+    clock: Clock;
+    ids: Ids;
+    log: Logger;
+  }): Promise<SimulatedTextMessages>;
   /** Instead of OIDC_ISSUER; mounted at /oidc. */
   identityProvider?(parts: IdentityProviderParts): Router;
   /** Modules in addition to those of the product. */

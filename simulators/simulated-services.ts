@@ -14,6 +14,7 @@ import { openSimulatedPager } from './pager/open-pager.ts';
 import { openSimulatedPayments, type SimulatedPayments } from './payment-processor/open-payments.ts';
 import { type OpenedPharmacy, openSimulatedPharmacy } from './pharmacy/open-pharmacy.ts';
 import { openEmbeddedDatabase } from './postgresql/open-database.ts';
+import { openSimulatedTextMessages } from './text-messages/open-text-messages.ts';
 
 /** What a rehearsal of production simulates: everything else is configured as in production. */
 export const rehearsalServices: SimulatedServices = {
@@ -46,6 +47,7 @@ export const createSimulatedServices = (
       pharmacy = await openSimulatedPharmacy(parts);
       return pharmacy;
     },
+    openTextMessages: openSimulatedTextMessages,
     identityProvider: createIdentityProvider,
     modules: [demoModule],
     routes: demoRoutes,

@@ -100,6 +100,8 @@ export interface Notice {
   readonly body: string;
   /** For the email, where the body names a product. */
   readonly emailBody?: string;
+  /** From then on a text message about it would be out of date; else after the usual time of its kind. */
+  readonly textUntil?: Date | undefined;
 }
 
 export interface AccountService {

@@ -1,3 +1,5 @@
+import { textMessageEvents, textRecipientsPort } from '#modules/text-message/index.ts';
+import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { impersonationPort } from '#server/ports/impersonation.ts';
@@ -18,19 +20,21 @@ import {
 import { readStaff } from './repositories/staff.ts';
 import { accountService } from './services/account.ts';
 import { addressBook } from './services/address-book.ts';
+import { endTextConsents, restoreTextConsents } from './services/follow-replies.ts';
 import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
 import { marketing } from './services/marketing.ts';
 import { noticeRequestsService } from './services/notice-requests.ts';
 import { possibleDuplicates } from './services/possible-duplicates.ts';
 import { recentSignIn } from './services/recent-sign-in.ts';
 import { accountGateway } from './services/sign-in.ts';
+import { textRecipients } from './services/text-recipients.ts';
 import { UNSUBSCRIBE_PATH } from './services/unsubscribe-url.ts';
 import { storedData } from './stored-data.ts';
 
 export const accountModule = defineModule({
   id: 'account',
-  dependsOn: ['mail'],
   storedData,
+  dependsOn: ['mail', 'text-message'],
   events: accountEvents,
   provides: [
     provide(accountPort, accountService),
@@ -42,6 +46,11 @@ export const accountModule = defineModule({
     provide(recentSignInPort, recentSignIn),
     provide(accountGatewayPort, accountGateway),
     provide(impersonationPort, impersonationGateway),
+    provide(textRecipientsPort, textRecipients),
+  ],
+  subscribers: [
+    subscribe(textMessageEvents.stopped, 'account.endTextConsents', endTextConsents),
+    subscribe(textMessageEvents.started, 'account.restoreTextConsents', restoreTextConsents),
   ],
   sweeps: [{ id: 'account.end-impersonations', run: endOverdueImpersonations }],
   http: [{ path: UNSUBSCRIBE_PATH, access: 'public', rate: 'strict', router: unsubscribeRouter }],

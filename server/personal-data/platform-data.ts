@@ -63,6 +63,7 @@ export const platformData: StoredData = {
       'demo_processor_event',
       'demo_processor_idempotency',
       'demo_processor_object',
+      'demo_text',
     ].map((table) => ({ table, because: 'A simulator’s: empty in production, where no simulator runs.' })),
   ],
 };

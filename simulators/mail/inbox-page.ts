@@ -13,7 +13,7 @@ export const inboxPage = (mails: readonly InboxMail[], to: string | null): strin
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inbox | ${brand.name}</title><style>${trustedHtml(STYLE)}</style></head>
 <body>
 <h1>${to === null ? 'Email' : html`Email to ${to}`}</h1>
-<p>This is a demo: no email leaves this machine. Newest first. See also the <a href="/pager">pages</a> to clinicians.</p>
+<p>This is a demo: no email leaves this machine. Newest first. See also the <a href="/texts">text messages</a>, and the <a href="/pager">pages</a> to clinicians.</p>
 <form method="get"><label>To <input name="to" type="email" value="${to ?? ''}"></label> <button>Show</button></form>
 ${
   mails.length === 0

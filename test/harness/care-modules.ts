@@ -10,6 +10,7 @@ import { messageModule } from '#modules/message/module.ts';
 import { offerModule } from '#modules/offer/module.ts';
 import { prescriptionModule } from '#modules/prescription/module.ts';
 import { quizModule } from '#modules/quiz/module.ts';
+import { textMessageModule } from '#modules/text-message/module.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { orderModules } from './order-modules.ts';
@@ -28,6 +29,7 @@ const visitsAndDecisions: readonly ModuleDefinition[] = [
 /** What a visit needs; billing is a double. */
 export const careModules: readonly ModuleDefinition[] = [
   mailModule,
+  textMessageModule,
   accountModule,
   catalogueModule,
   ...visitsAndDecisions,

@@ -11,11 +11,13 @@ import type { ModuleDefinition } from '#server/module.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { mailPort } from '#server/ports/mail.ts';
 import { pagerPort } from '#server/ports/pager.ts';
+import { textMessagesPort } from '#server/ports/text-messages.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { collectJobs, collectSweeps, type MakeScope, makeScopeFactory } from '#server/scope-factory.ts';
 import type { TestDatabase } from './database.ts';
 import { mailThatIsDelivered } from './doubles/mail-that-is-delivered.ts';
 import { pagerThatAccepts } from './doubles/pager-that-accepts.ts';
+import { textsThatAreAccepted } from './doubles/texts-that-are-accepted.ts';
 import { testQueue } from './test-queue.ts';
 
 export interface TestScope {
@@ -43,6 +45,7 @@ const withDefaults = (
     provide(flagPort, () => ({ values: () => flagValues({}) })),
     provide(mailPort, () => mailThatIsDelivered),
     provide(pagerPort, () => pagerThatAccepts),
+    provide(textMessagesPort, () => textsThatAreAccepted),
   ];
   return [...providers, ...defaults.filter((one) => given.every(({ portId }) => portId !== one.portId))];
 };

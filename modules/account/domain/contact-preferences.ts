@@ -15,10 +15,10 @@ export const optionalContacts: readonly OptionalContact[] = [
   {
     id: 'sms_care',
     type: 'sms_care',
-    version: '2026-11',
+    version: '2026-12',
     channel: 'text',
-    title: 'Care and orders',
-    text: 'Send me text messages about my care and my orders, such as “You have a new message”. They never name a treatment. Message and data rates may apply. Reply STOP to end them.',
+    title: 'Reminders and deliveries',
+    text: 'Send me text messages that remind me of what is due and tell me about my packages, about 4 a month, sent by an automated system. They never name a treatment. Message and data rates may apply. Reply STOP to end them, HELP for help. I can buy without agreeing to this.',
   },
   {
     id: 'email_reminders',

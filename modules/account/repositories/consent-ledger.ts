@@ -63,9 +63,9 @@ export const latestConsent = (
   read: ReadJson,
   personId: string,
   type: ConsentType,
-): Promise<{ readonly version: string; readonly given: boolean } | null> =>
+): Promise<Pick<StoredConsent, 'version' | 'given' | 'textId'> | null> =>
   read(
-    `(select json_build_object('version', version, 'given', given) from consent
+    `(select json_build_object('version', version, 'given', given, 'textId', text_id) from consent
       where person_id = :personId and type = :type order by at desc limit 1)`,
     { personId, type },
   );

@@ -233,18 +233,25 @@ export const peopleRepository = (db: Knex) => ({
     return rowCount > 0;
   },
 
-  /** The fields that decide in which time zone a person reads dates. */
   /** Where and in which time zone the person is written to. */
   contactOf: async (
     id: string,
-  ): Promise<Parameters<typeof timeZoneOf>[0] & { readonly email: string | null }> => {
-    const row = await db<Row>('person').where({ id }).first('email', 'time_zone', 'state');
+  ): Promise<
+    Parameters<typeof timeZoneOf>[0] & { readonly email: string | null; readonly phone: string | null }
+  > => {
+    const row = await db<Row>('person').where({ id }).first('email', 'phone', 'time_zone', 'state');
     return {
       email: row?.email ?? null,
+      phone: row?.phone ?? null,
       timeZone: row?.time_zone ?? null,
       address: row?.state ? { state: row.state } : null,
     };
   },
+
+  /** Ids of the patients with this number. */
+  withPhone: (phone: string): Promise<string[]> =>
+    db('person').where({ phone, role: 'patient', merged_into: null }).orderBy('id').pluck('id'),
+
   setTimeZone: async (id: string, timeZone: string): Promise<void> => {
     await db('person').where({ id }).update({ time_zone: timeZone });
   },

@@ -6,11 +6,12 @@ import { optionalTopic } from '../domain/contact-preferences.ts';
 import type { Notice } from '../index.ts';
 import { latestConsent, noticeRow } from '../repositories/consent-ledger.ts';
 import { peopleRepository } from '../repositories/people.ts';
+import { queueText } from './queue-text.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
 
 /**
- * Stores a notice for the account page and queues it as an email, in the caller's transaction. Topics that the patient
- * turned off are stored and not emailed. `given`: the link to unsubscribe that the text has already.
+ * Stores a notice for the account page and queues it as an email, and as a text message where its kind has one, in the caller's
+ * transaction. Topics that the patient turned off are stored and not emailed. `given`: the link to unsubscribe that the text has already.
  */
 export const sendNotice = async (
   scope: Scope,
@@ -19,11 +20,12 @@ export const sendNotice = async (
   given: string | null = null,
 ): Promise<void> => {
   const contact = await peopleRepository(scope.db).contactOf(userId);
-  const { emailBody, ...notice } = inTimeZone(timeZoneOf(contact), write);
+  const { emailBody, textUntil, ...notice } = inTimeZone(timeZoneOf(contact), write);
   const id = scope.ids.uuid();
   await scope.append({
     rows: { notice: [noticeRow(userId, { id, createdAt: scope.clock.now(), ...notice })] },
   });
+  await queueText(scope, { userId, phone: contact.phone }, { id, kind: notice.kind, textUntil });
   const type = optionalTopic(catalog[notice.kind].topic);
   const isOff = type !== null && (await latestConsent(scope.read, userId, type))?.given === false;
   if (contact.email === null || isOff) return;

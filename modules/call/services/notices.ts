@@ -17,6 +17,7 @@ export const notices = {
     kind: 'call_booked' as const,
     subject: 'Your call is booked',
     body: `It is on ${when(booking)}. ${signIn}`,
+    textUntil: booking.startsAt,
   }),
   canceled: {
     kind: 'call_canceled',
@@ -27,11 +28,13 @@ export const notices = {
     kind: 'call_reminder' as const,
     subject: 'Your call is tomorrow',
     body: `It is on ${when(booking)}. ${signIn}`,
+    textUntil: booking.startsAt,
   }),
   hour: (booking: Booking) => ({
     kind: 'call_reminder' as const,
     subject: 'Your call is soon',
     body: `It is on ${when(booking)}. ${signIn}`,
+    textUntil: booking.startsAt,
   }),
   missed: {
     kind: 'call_missed',
