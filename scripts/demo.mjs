@@ -55,7 +55,7 @@ const people = [
   ['henry@example.com', 'treated for a year, on hold since an emergency'],
   ['omar@example.com', 'waits for a clinician'],
   ['walter@example.com', 'takes erection medicine'],
-  ['gabe@example.com', 'has a check-in due'],
+  ['gabe@example.com', 'has a check-in due, and gets text messages'],
   ['marcus@example.com', 'has asked for a higher dose'],
   ['peter@example.com', 'may ask for a higher dose'],
   ['leo@example.com', 'is asked to take a photo again'],
