@@ -120,6 +120,7 @@ import * as renewalNotice from './20261202030300_renewal_notice.ts';
 import * as deadlineNotice from './20261202030400_consultation_deadline_notice.ts';
 import * as textMessage from './20261202090100_text_message.ts';
 import * as demoText from './20261202090110_demo_text.ts';
+import * as licenseExpiry from './20261202090120_prescription_license_expiry.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -251,4 +252,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261202030400_consultation_deadline_notice', ...deadlineNotice },
   { name: '20261202090100_text_message', ...textMessage },
   { name: '20261202090110_demo_text', ...demoText },
+  { name: '20261202090120_prescription_license_expiry', ...licenseExpiry },
 ];

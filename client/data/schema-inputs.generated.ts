@@ -465,6 +465,8 @@ export type DecisionInput = {
   readonly reason: string;
   /** How many refills; the usual number when left out. */
   readonly refills?: number | null | undefined;
+  /** The clinician's words to the patient with an approval; refused while text in [[ ]] is left. */
+  readonly note?: string | null | undefined;
 };
 
 /** Answers to save. */
@@ -501,6 +503,34 @@ export type OfferCampaignInput = {
   readonly cycles: number;
   /** Why; it is kept with the change. */
   readonly reason: string;
+};
+
+/** What patients see of a clinician. */
+export type ClinicianInput = {
+  /** With the title, as patients see it. */
+  readonly name: string;
+  /** Degree and board certification. */
+  readonly qualification: string;
+  /** Where the clinician studied; null when not given. */
+  readonly medicalSchool?: string | null | undefined;
+  /** Where the clinician trained; null when not given. */
+  readonly residency?: string | null | undefined;
+  /** The National Provider Identifier: ten digits. */
+  readonly npi?: string | null | undefined;
+  /** Under prescriptions and answers. */
+  readonly signatureName: string;
+  /** New visits are assigned in turn. */
+  readonly takesTurns: boolean;
+};
+
+/** A license to enter. */
+export type LicenseInput = {
+  /** Two-letter code. */
+  readonly state: string;
+  /** As the state's board wrote it. */
+  readonly number: string;
+  /** The last day on which it counts, such as 2027-03-12. */
+  readonly expiresOn: string;
 };
 
 /** The values that the questions offer; any other value is a BAD_USER_INPUT error that names the field. */

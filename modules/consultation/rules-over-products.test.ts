@@ -6,6 +6,7 @@ import { replayDecisions } from '#modules/eligibility/services/replay-decisions.
 import type { SignedInUser } from '#server/viewer.ts';
 import { ketoconazole } from '#test/harness/care-story.ts';
 import { openFileCareStory } from '#test/harness/file-harness.ts';
+import { licenseRow } from '#test/harness/license-row.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { MAYA } from '#test/harness/treatment-api.ts';
 import { APPROVE, decision, PROPOSE } from '#test/harness/visit-api.ts';
@@ -57,7 +58,7 @@ describe('moving', () => {
   it('to a state where the prescriber is licensed lets the treatment continue', async () => {
     await harness.scope
       .db('clinician_license')
-      .insert({ clinician_id: MAYA, state: 'NY' })
+      .insert(licenseRow(MAYA, 'NY'))
       .onConflict(['clinician_id', 'state'])
       .ignore();
     const { patient } = await treated();
@@ -81,7 +82,7 @@ describe('moving', () => {
     const patient = await harness.account();
     await harness.scope
       .db('clinician_license')
-      .insert({ clinician_id: MAYA, state: 'OH' })
+      .insert(licenseRow(MAYA, 'OH'))
       .onConflict(['clinician_id', 'state'])
       .ignore();
     const visit = await harness.orderedVisit({ patient, products: [finasteride] });

@@ -4,6 +4,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import { licenseRow } from '#test/harness/license-row.ts';
 import {
   APPROVE,
   decision,
@@ -75,12 +76,13 @@ describe('approving', () => {
   });
 
   it('happens once when two clinicians decide at the same time', async () => {
-    await harness.scope.db('clinician_license').insert(
-      (await harness.scope.db('clinician').where({ email: 'ola@example.com' }).pluck('id')).map((id) => ({
-        clinician_id: id,
-        state: 'NY',
-      })),
-    );
+    await harness.scope
+      .db('clinician_license')
+      .insert(
+        (await harness.scope.db('clinician').where({ email: 'ola@example.com' }).pluck('id')).map((id) =>
+          licenseRow(id, 'NY'),
+        ),
+      );
     for (let round = 0; round < 5; round += 1) {
       const visit = await harness.visit({ drugTypes: ['finasteride'] });
       await harness.scope

@@ -19,6 +19,7 @@ export { presentMessage } from './graphql/present-message.ts';
 export type { AttachmentView } from './repositories/attachment-json.ts';
 export {
   alarmDueSql,
+  approvalNoteSql,
   type MessageJson,
   type MessageView,
   messageFrom,

@@ -13,4 +13,9 @@ export const prescriptionEvents = {
   held: defineEvent('prescription.held', change),
   resumed: defineEvent('prescription.resumed', change),
   discontinued: defineEvent('prescription.discontinued', change),
+  /** A license of a clinician has expired or was removed: they may not treat in the state any more. */
+  licenseEnded: defineEvent(
+    'prescription.license_ended',
+    z.object({ clinicianId: z.string(), state: z.string() }),
+  ),
 };

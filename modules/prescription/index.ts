@@ -9,6 +9,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import type { ContinuityDecision } from './domain/interruption.ts';
 import type { PrescriptionStatus } from './domain/prescription-machine.ts';
 import type { Clinician } from './repositories/clinicians.ts';
+import type { License } from './repositories/licenses.ts';
 
 export {
   type ContinuityDecision,
@@ -21,6 +22,7 @@ export {
   type PrescriptionStatus,
   renewalOpensAt,
 } from './domain/prescription-machine.ts';
+export { prescriptionEvents } from './events.ts';
 export {
   type ClinicianView,
   clinicianNameSql,
@@ -40,6 +42,7 @@ export {
   patientsOnRuleHoldSql,
 } from './repositories/hold-json.ts';
 export { openInterruptionsSql } from './repositories/interruption-json.ts';
+export type { License } from './repositories/licenses.ts';
 export {
   lastPrescriberSql,
   type PrescriptionJson,
@@ -319,3 +322,11 @@ export interface ClinicianService {
   nextLicensedIn(states: readonly string[]): Promise<string | null>;
 }
 export const clinicianPort = definePort<ClinicianService>('prescription.clinicians');
+
+/** Clinicians' licenses, also those that have expired. */
+export interface LicenseService {
+  /** By clinician's id, then by state. */
+  all(): Promise<readonly (License & { readonly clinicianId: string })[]>;
+}
+export const licensePort = definePort<LicenseService>('prescription.licenses');
+export { presentLicense } from './services/present-license.ts';

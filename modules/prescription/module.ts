@@ -8,11 +8,13 @@ import { prescriptionEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { portraitReadRouter, portraitUpload } from './http/portrait-router.ts';
-import { clinicianPort, prescriptionPort, treatmentPort } from './index.ts';
+import { clinicianPort, licensePort, prescriptionPort, treatmentPort } from './index.ts';
 import { clinicianRepository } from './repositories/clinicians.ts';
 import { prescriptionToFillRepository } from './repositories/prescriptions-to-fill.ts';
 import { clinicianService } from './services/clinician-service.ts';
+import { endLicenses, warnOfLicenses } from './services/expire-licenses.ts';
 import { expirePrescriptions } from './services/expire-prescriptions.ts';
+import { licenseService } from './services/license-service.ts';
 import { prescribedTherapies } from './services/prescribed-therapies.ts';
 import { prescriptionGateService } from './services/prescription-gate.ts';
 import { prescriptionService } from './services/prescription-service.ts';
@@ -33,7 +35,8 @@ export const prescriptionModule = defineModule({
     provide(prescriptionGatePort, prescriptionGateService),
     provide(prescriptionsToFillPort, (scope) => ({ of: prescriptionToFillRepository(scope.db).of })),
     provide(prescribedTherapiesPort, prescribedTherapies),
-    provide(authorPortraitPort, (scope) => ({ of: clinicianRepository(scope.db).photosOf })),
+    provide(licensePort, licenseService),
+    provide(authorPortraitPort, (scope) => ({ of: clinicianRepository(scope.db, scope.clock).photosOf })),
   ],
   graphql: { typeDefs, resolvers },
   http: [
@@ -41,6 +44,10 @@ export const prescriptionModule = defineModule({
     { path: PORTRAIT_UPLOAD_PATH, access: 'staff', rate: 'strict', router: portraitUpload },
   ],
   subscribers,
-  sweeps: [{ id: 'prescription.expire', run: expirePrescriptions }],
+  sweeps: [
+    { id: 'prescription.expire', run: expirePrescriptions },
+    { id: 'prescription.license-warnings', run: warnOfLicenses },
+    { id: 'prescription.license-ends', run: endLicenses },
+  ],
   seed: seedClinicians,
 });

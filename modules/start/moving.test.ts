@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, HOUR_MS } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { openFileCareStory } from '#test/harness/file-harness.ts';
+import { licenseRow } from '#test/harness/license-row.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import { healthyAfterMove as healthy, startFlows } from '#test/harness/start-flows.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const license = async (state: string, isHeld: boolean): Promise<void> => {
   const licenses = harness.scope.db('clinician_license');
   const row = { clinician_id: MAYA, state };
-  if (isHeld) await licenses.insert(row).onConflict(['clinician_id', 'state']).ignore();
+  if (isHeld) await licenses.insert(licenseRow(MAYA, state)).onConflict(['clinician_id', 'state']).ignore();
   else await licenses.where(row).delete();
 };
 

@@ -592,6 +592,12 @@ export type Mutation = {
   readonly deskSetOfferCampaign: Scalars['Boolean']['output'];
   /** Patients see the initials again. */
   readonly deskRemovePortrait: Scalars['Boolean']['output'];
+  /** What patients see of a clinician, by the account's email address. BAD_USER_INPUT names fields of input; CONFLICT for one's own. */
+  readonly saveClinician: Scalars['Boolean']['output'];
+  /** Enters a license in a state, or changes it. BAD_USER_INPUT names fields of input; CONFLICT for one's own. */
+  readonly saveLicense: Scalars['Boolean']['output'];
+  /** The clinician may not treat in the state any more. CONFLICT for one's own. */
+  readonly removeLicense: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version and textHash (SHA-256) are those of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
@@ -1283,6 +1289,24 @@ export type MutationDeclineOfferArgs = {
 /** What can be changed. */
 export type MutationDeskSetOfferCampaignArgs = {
   input: OfferCampaignInput;
+};
+
+/** What can be changed. */
+export type MutationSaveClinicianArgs = {
+  email: Scalars['String']['input'];
+  input: ClinicianInput;
+};
+
+/** What can be changed. */
+export type MutationSaveLicenseArgs = {
+  email: Scalars['String']['input'];
+  input: LicenseInput;
+};
+
+/** What can be changed. */
+export type MutationRemoveLicenseArgs = {
+  email: Scalars['String']['input'];
+  state: Scalars['String']['input'];
 };
 
 /** What can be changed. */
@@ -4041,6 +4065,8 @@ export type CareStatus = {
   readonly treatments: ReadonlyArray<Treatment>;
   /** The clinician who cares for the patient. */
   readonly clinician?: Maybe<Clinician>;
+  /** What the clinician wrote with the approval of the newest visit; null without one. */
+  readonly approvalNote?: Maybe<Scalars['String']['output']>;
 };
 
 /** A correction of submitted answers; the old ones are kept. reason: 3 to 500 characters. */
@@ -5018,8 +5044,30 @@ export type DeskStaffMember = {
   readonly isExpired: Scalars['Boolean']['output'];
   /** The viewer, who cannot change their own account. */
   readonly isViewer: Scalars['Boolean']['output'];
-  /** Two-letter codes of the states in which they may treat; empty for those who are not clinicians. */
-  readonly states: ReadonlyArray<Scalars['String']['output']>;
+  /** Null for those who are not clinicians, and until it was entered what patients see of them. */
+  readonly clinician?: Maybe<DeskStaffClinician>;
+};
+
+/** A clinician as patients see them, with licenses by state, also those that have ended. */
+export type DeskStaffClinician = {
+  /** Name with the degree. */
+  readonly name: Scalars['String']['output'];
+  /** Degree and board certification. */
+  readonly qualification: Scalars['String']['output'];
+  /** Where the clinician studied; null when not given. */
+  readonly medicalSchool?: Maybe<Scalars['String']['output']>;
+  /** Where the clinician trained; null when not given. */
+  readonly residency?: Maybe<Scalars['String']['output']>;
+  /** Under prescriptions and answers. */
+  readonly signatureName: Scalars['String']['output'];
+  /** The National Provider Identifier; null until it is entered. */
+  readonly npi?: Maybe<Scalars['String']['output']>;
+  /** Address of the portrait; null without one. */
+  readonly photoUrl?: Maybe<Scalars['String']['output']>;
+  /** New visits are assigned in turn. */
+  readonly takesTurns: Scalars['Boolean']['output'];
+  /** By state, also those that have ended. */
+  readonly licenses: ReadonlyArray<ClinicianLicense>;
 };
 
 /** A visit as the queue shows it. */
@@ -5426,6 +5474,8 @@ export type DecisionInput = {
   readonly reason: Scalars['String']['input'];
   /** How many refills; the usual number when left out. */
   readonly refills?: InputMaybe<Scalars['Int']['input']>;
+  /** The clinician's words to the patient with an approval; refused while text in [[ ]] is left. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How often a rule fired in decisions of one purpose on one day. */
@@ -5856,6 +5906,16 @@ export type Clinician = {
   readonly signatureName: Scalars['String']['output'];
   /** Address of the portrait; null without one. */
   readonly photoUrl?: Maybe<Scalars['String']['output']>;
+  /** In the patient's state; null elsewhere than in the patient's care, and without one that counts now. */
+  readonly license?: Maybe<StateLicense>;
+};
+
+/** A license as patients see it. */
+export type StateLicense = {
+  /** Two-letter code. */
+  readonly state: Scalars['String']['output'];
+  /** As the state's board wrote it. */
+  readonly number: Scalars['String']['output'];
 };
 
 /** What patients see of the clinician who is signed in. */
@@ -5870,6 +5930,48 @@ export type DeskProfile = {
   readonly residency?: Maybe<Scalars['String']['output']>;
   /** Null without a portrait: patients see initials. */
   readonly photoUrl?: Maybe<Scalars['String']['output']>;
+  /** By state. Whoever may manage staff changes them. */
+  readonly licenses: ReadonlyArray<ClinicianLicense>;
+};
+
+/** A license to treat in a state. */
+export type ClinicianLicense = {
+  /** Two-letter code. */
+  readonly state: Scalars['String']['output'];
+  /** As the state's board wrote it. */
+  readonly number: Scalars['String']['output'];
+  /** The last day on which it counts, in the state's time zone. */
+  readonly expiresOn: Scalars['Date']['output'];
+  /** valid, ending within 60 days, or ended. */
+  readonly condition: Scalars['String']['output'];
+};
+
+/** What patients see of a clinician. */
+export type ClinicianInput = {
+  /** With the title, as patients see it. */
+  readonly name: Scalars['String']['input'];
+  /** Degree and board certification. */
+  readonly qualification: Scalars['String']['input'];
+  /** Where the clinician studied; null when not given. */
+  readonly medicalSchool?: InputMaybe<Scalars['String']['input']>;
+  /** Where the clinician trained; null when not given. */
+  readonly residency?: InputMaybe<Scalars['String']['input']>;
+  /** The National Provider Identifier: ten digits. */
+  readonly npi?: InputMaybe<Scalars['String']['input']>;
+  /** Under prescriptions and answers. */
+  readonly signatureName: Scalars['String']['input'];
+  /** New visits are assigned in turn. */
+  readonly takesTurns: Scalars['Boolean']['input'];
+};
+
+/** A license to enter. */
+export type LicenseInput = {
+  /** Two-letter code. */
+  readonly state: Scalars['String']['input'];
+  /** As the state's board wrote it. */
+  readonly number: Scalars['String']['input'];
+  /** The last day on which it counts, such as 2027-03-12. */
+  readonly expiresOn: Scalars['String']['input'];
 };
 
 /** A prescription of the patient. */

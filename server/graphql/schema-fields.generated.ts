@@ -186,6 +186,9 @@ export interface SchemaFields {
     readonly declineOffer: '!';
     readonly deskSetOfferCampaign: '!';
     readonly deskRemovePortrait: '!';
+    readonly saveClinician: '!';
+    readonly saveLicense: '!';
+    readonly removeLicense: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -1340,6 +1343,7 @@ export interface SchemaFields {
     readonly timeline: 'CareStep!';
     readonly treatments: 'Treatment!';
     readonly clinician: 'Clinician';
+    readonly approvalNote: '';
   };
   readonly IntakeOutcome: {
     readonly outcome: '!';
@@ -1801,7 +1805,18 @@ export interface SchemaFields {
     readonly expiresAt: '';
     readonly isExpired: '!';
     readonly isViewer: '!';
-    readonly states: '!';
+    readonly clinician: 'DeskStaffClinician';
+  };
+  readonly DeskStaffClinician: {
+    readonly name: '!';
+    readonly qualification: '!';
+    readonly medicalSchool: '';
+    readonly residency: '';
+    readonly signatureName: '!';
+    readonly npi: '';
+    readonly photoUrl: '';
+    readonly takesTurns: '!';
+    readonly licenses: 'ClinicianLicense!';
   };
   readonly DeskCase: {
     readonly consultationId: '!';
@@ -2180,6 +2195,11 @@ export interface SchemaFields {
     readonly residency: '';
     readonly signatureName: '!';
     readonly photoUrl: '';
+    readonly license: 'StateLicense';
+  };
+  readonly StateLicense: {
+    readonly state: '!';
+    readonly number: '!';
   };
   readonly DeskProfile: {
     readonly name: '!';
@@ -2187,6 +2207,13 @@ export interface SchemaFields {
     readonly medicalSchool: '';
     readonly residency: '';
     readonly photoUrl: '';
+    readonly licenses: 'ClinicianLicense!';
+  };
+  readonly ClinicianLicense: {
+    readonly state: '!';
+    readonly number: '!';
+    readonly expiresOn: '!';
+    readonly condition: '!';
   };
   readonly UserPrescription: {
     readonly id: '!';

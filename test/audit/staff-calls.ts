@@ -23,6 +23,12 @@ const agent = async (harness: Harness, isActive = true): Promise<Record<string, 
   return { email };
 };
 
+/** Another clinician, licensed in New York. */
+const clinician = async (harness: Harness): Promise<Record<string, unknown>> => {
+  const { email } = await harness.addClinician(newEmail(), ['NY']);
+  return { email };
+};
+
 /** A successful call of every staff field about staff, which concern no patient. */
 export const staffCalls: Readonly<Record<string, StaffCall>> = {
   deskStaff: { query: '{ deskStaff { email } }', action: 'staff.read' },
@@ -45,6 +51,23 @@ export const staffCalls: Readonly<Record<string, StaffCall>> = {
     query: 'mutation($email: String!) { deactivateStaff(email: $email) }',
     variables: (harness) => agent(harness),
     action: 'staff.deactivated',
+  },
+  saveClinician: {
+    query: `mutation($email: String!) { saveClinician(email: $email, input: {
+      name: "Ada Moss, MD", qualification: "MD", signatureName: "Ada Moss, MD", takesTurns: false }) }`,
+    variables: (harness) => clinician(harness),
+    action: 'clinician.saved',
+  },
+  saveLicense: {
+    query: `mutation($email: String!) { saveLicense(email: $email, input: {
+      state: "NY", number: "NY-1", expiresOn: "2059-01-31" }) }`,
+    variables: (harness) => clinician(harness),
+    action: 'license.saved',
+  },
+  removeLicense: {
+    query: 'mutation($email: String!) { removeLicense(email: $email, state: "NY") }',
+    variables: (harness) => clinician(harness),
+    action: 'license.removed',
   },
   reactivateStaff: {
     query: 'mutation($email: String!) { reactivateStaff(email: $email) }',

@@ -64,6 +64,7 @@ test('a clinician finds a case and hands it over; the colleague decides it by ke
   await expect(colleague.getByText('I am away this afternoon.')).toBeVisible();
   await colleague.keyboard.press('a');
   const approve = colleague.getByRole('dialog', { name: 'Approve as asked' });
+  await approve.getByLabel('Your words to the patient').fill('Nothing in your answers speaks against it.');
   await approve.getByRole('button', { name: /^Approve and charge/ }).press('Enter');
   await expect(colleague.getByText(/^Approved: Finasteride/)).toBeVisible();
   await expect(colleague.getByRole('link', { name: /^Back to / })).toHaveAttribute(

@@ -2,6 +2,7 @@ import { accountPort } from '#modules/account/index.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { expectOk } from './expect-ok.ts';
+import { licenseRow } from './license-row.ts';
 import { addressIn, maya, operator, sam } from './people.ts';
 import type { TestScope } from './scope.ts';
 
@@ -54,7 +55,7 @@ export const accountFactories = ({ scope, clock }: TestScope) => {
         active: true,
         created_at: clock.now(),
       });
-      for (const state of states) await scope.db('clinician_license').insert({ clinician_id: id, state });
+      for (const state of states) await scope.db('clinician_license').insert(licenseRow(id, state));
       return clinician(email);
     },
     operator: () => staff(operator, operator.email),

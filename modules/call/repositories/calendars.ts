@@ -70,7 +70,7 @@ export const calendarRepository = (db: Knex) => ({
          where b.clinician_id = k.clinician_id and b.status = 'booked' and b.ends_at > :now) as booked
        from clinician_calendar k join clinician c on c.id = k.clinician_id
        where c.active and not exists (
-         select from unnest(:states::text[]) s (state) where not ${isLicensedSql('c.id', 's.state')})
+         select from unnest(:states::text[]) s (state) where not ${isLicensedSql('c.id', 's.state', ':now')})
        order by c.name, c.id`,
       { states: [...states], now },
     );

@@ -8,7 +8,7 @@ const nothing: CareView = { unread: 0, treatments: [], clinician: null, visit: n
 /** The care of the viewer, read once per request; never another patient's. */
 export const careOf = (userId: string, { once, scope, viewer }: RequestContext): Promise<CareView> =>
   viewer.user?.id === userId
-    ? once(`consultation.care.${userId}`, () => readCare(scope.read, userId))
+    ? once(`consultation.care.${userId}`, () => readCare(scope.read, userId, scope.clock.now()))
     : Promise.resolve(nothing);
 
 /** The products of plan lines, at the lines' prices. */

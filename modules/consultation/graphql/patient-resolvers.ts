@@ -49,7 +49,10 @@ export const userFields = {
     const { state, consultationId } = await openPlanLink(scope, id, link);
     return {
       state,
-      visit: state === 'open' ? presentVisit(await readCare(scope.read, id, consultationId)) : null,
+      visit:
+        state === 'open'
+          ? presentVisit(await readCare(scope.read, id, scope.clock.now(), consultationId))
+          : null,
     };
   },
   corrections: ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>

@@ -53,6 +53,8 @@ export const typeDefs = /* GraphQL */ `
     treatments: [Treatment!]!
     "The clinician who cares for the patient."
     clinician: Clinician
+    "What the clinician wrote with the approval of the newest visit; null without one."
+    approvalNote: String
   }
 
   "A correction of submitted answers; the old ones are kept. reason: 3 to 500 characters."

@@ -81,7 +81,9 @@ export const Page = () => {
           </EmptyState>
         ) : null}
         <StoreProducts subscriptions={user?.activeSubscriptions ?? []} />
-        {care?.clinician ? <ClinicianCard clinician={care.clinician} /> : null}
+        {care?.clinician ? (
+          <ClinicianCard clinician={care.clinician} note={care.approvalNote ?? null} />
+        ) : null}
         {treatments.length > 0 || user?.activeSubscriptions.length ? (
           <p className={styles.change}>
             Does it work? <a href={link('/progress-tracker')}>Compare your photos</a>.{' '}

@@ -9,7 +9,7 @@ import {
   type Outcome,
   type VisitKind,
 } from '#modules/eligibility/index.ts';
-import { unreadByPatientSql } from '#modules/message/index.ts';
+import { approvalNoteSql, unreadByPatientSql } from '#modules/message/index.ts';
 import {
   type ClinicianView,
   clinicianSql,
@@ -77,6 +77,8 @@ export interface VisitView
   readonly proposal: ProposalView | null;
   /** When the booked live call starts; null without one. */
   readonly callStartsAt: Date | null;
+  /** What the clinician wrote with the approval; null without one. */
+  readonly approvalNote: string | null;
 }
 
 export interface CareView {
@@ -116,6 +118,7 @@ interface VisitJson {
     expires_at: JsonInstant;
   } | null;
   call_starts_at: JsonInstant | null;
+  approval_note: string | null;
 }
 
 interface Row {
@@ -155,6 +158,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
     expiresAt: instant(row.proposal.expires_at),
   },
   callStartsAt: instantOrNull(row.call_starts_at),
+  approvalNote: row.approval_note,
 });
 
 /** Journeys that have not ended and do not wait for the pharmacy. */
@@ -187,17 +191,19 @@ const sql = `(
         (select row_to_json(p) from (
           select id, products, reason, expires_at from plan_proposal
           where consultation_id = current.consultation_id and status = 'open') p) as proposal,
-        ${callStartsAtSql('current.consultation_id')} as call_starts_at
+        ${callStartsAtSql('current.consultation_id')} as call_starts_at,
+        ${approvalNoteSql('current.consultation_id')} as approval_note
       from current) v) as visit,
-    ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`)} as clinician) care)`;
+    ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`, { state: '(select state from person where id = :userId)', at: 'cast(:now as timestamptz)' })} as clinician) care)`;
 
 /** Everything about care on the patient's pages, in one query. `consultationId`: the visit to show, if it is theirs. */
 export const readCare = async (
   read: ReadJson,
   userId: string,
+  now: Date,
   consultationId: string | null = null,
 ): Promise<CareView> => {
-  const row = await read<Row>(sql, { userId, open: openJourneys, consultationId });
+  const row = await read<Row>(sql, { userId, now, open: openJourneys, consultationId });
   return {
     unread: row.unread,
     treatments: row.treatments.map(treatmentFrom),

@@ -192,13 +192,13 @@ export const caseColumns = `
 
 export const cases = 'consultation c join journey j on j.id = c.journey_id';
 
-/** Whether the reader is a clinician licensed in the patient's state of the case `c`. */
-export const licensedSql = isLicensedSql('(select id from me)', 'c.ship_state');
+/** Whether the reader is a clinician licensed at `:now` in the patient's state of the case `c`. */
+export const licensedSql = isLicensedSql('(select id from me)', 'c.ship_state', 'cast(:now as timestamptz)');
 
 /**
  * Whether the reader may see the case `c`. An emergency in a state without a licensed clinician is visible to every
  * clinician, who may respond to it and decide nothing.
  */
 export const mayReadSql = `(:isOperator or ${licensedSql}
-    or (c.alert_at is not null and (select id from me) is not null and not ${isTreatedInSql('c.ship_state')}))
+    or (c.alert_at is not null and (select id from me) is not null and not ${isTreatedInSql('c.ship_state', 'cast(:now as timestamptz)')}))
   and (c.status <> 'draft' or exists (select from care_message m where m.consultation_id = c.id))`;

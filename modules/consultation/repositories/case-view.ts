@@ -144,8 +144,8 @@ const detailSql = `
 
 export const caseViewRepository = (db: Knex) => ({
   /** One case with everything that belongs to it; null when the reader may not see it. */
-  detail: async (reader: CaseReader, consultationId: string): Promise<CaseDetailRow | null> => {
-    const { rows }: { rows: DetailRow[] } = await db.raw(detailSql, { ...reader, consultationId });
+  detail: async (reader: CaseReader, consultationId: string, now: Date): Promise<CaseDetailRow | null> => {
+    const { rows }: { rows: DetailRow[] } = await db.raw(detailSql, { ...reader, consultationId, now });
     const [row] = rows;
     return row
       ? {

@@ -21,8 +21,8 @@ const searchSql = `
 
 export const searchViewRepository = (db: Knex) => ({
   /** The visits of these patients that the reader may see: first the waiting ones, then the newest. */
-  casesOf: async (reader: CaseReader, userIds: readonly string[]): Promise<readonly CaseRow[]> => {
-    const { rows }: { rows: CaseJson[] } = await db.raw(searchSql, { ...reader, userIds: [...userIds] });
+  casesOf: async (reader: CaseReader, userIds: readonly string[], now: Date): Promise<readonly CaseRow[]> => {
+    const { rows }: { rows: CaseJson[] } = await db.raw(searchSql, { ...reader, userIds: [...userIds], now });
     return rows.map(caseFrom);
   },
 });

@@ -1,3 +1,4 @@
+import { stateName } from '#kernel/us-states.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -14,30 +15,37 @@ const waiting = ['needs_info', 'awaiting_call', 'plan_proposed'] as const;
 const isTakeable = (status: string): boolean => takeable.some((one) => one === status);
 
 /** A colleague licensed for a visit: the next in turn, else any; null without one. */
-const colleagueFor = async (tx: Scope, states: readonly string[]): Promise<string | null> => {
+const colleagueFor = async (tx: Scope, clinicianId: string, states: readonly string[]) => {
   const clinicians = tx.use(clinicianPort);
-  return (await clinicians.nextLicensedIn(states)) ?? (await clinicians.licensedIn(states))[0]?.id ?? null;
+  const others = (await clinicians.licensedIn(states)).filter(({ id }) => id !== clinicianId);
+  if (others.length === 0) return null;
+  const next = await clinicians.nextLicensedIn(states);
+  return others.find(({ id }) => id === next)?.id ?? others[0]?.id ?? null;
 };
 
+interface Leaving {
+  readonly clinicianId: string;
+  readonly byPerson: string;
+  /** Only visits in this state; null for all. */
+  readonly state: string | null;
+  readonly note: string;
+}
+
 /**
- * Follows a change of staff. A person who is no clinician any more gets no cases; theirs go back to the queue, and those
- * that wait for the patient to a licensed colleague. Without one, these stay until somebody hands them over. Idempotent.
+ * A clinician's open visits go back to the queue, and those that wait for the patient to a licensed colleague. Without one,
+ * these stay until somebody hands them over. Idempotent.
  */
-export const followStaff = async (
-  tx: Scope,
-  { personId, isClinician }: { readonly personId: string; readonly isClinician: boolean },
-): Promise<void> => {
-  const clinicianId = await tx.use(clinicianPort).setWorking(personId, isClinician);
-  if (clinicianId === null || isClinician) return;
+const leaveCases = async (tx: Scope, { clinicianId, byPerson, state, note }: Leaving): Promise<void> => {
   const consultations = consultationRepository(tx.db);
   for (const id of await consultations.idsOfClinician(clinicianId, [...takeable, ...waiting])) {
     const consultation = await consultations.lock(id);
     if (consultation?.clinicianId !== clinicianId) continue;
+    const states = statesOfVisit(consultation);
+    if (state !== null && !states.includes(state)) continue;
     const isInQueue = isTakeable(consultation.status);
-    const to = isInQueue ? null : await colleagueFor(tx, statesOfVisit(consultation));
+    const to = isInQueue ? null : await colleagueFor(tx, clinicianId, states);
     if (to === null && !isInQueue) continue;
-    const note = 'Their clinician no longer works here.';
-    await handOver(tx, systemActor, { consultation }, { clinicianId: to, byPerson: personId, note });
+    await handOver(tx, systemActor, { consultation }, { clinicianId: to, byPerson, note });
     await recordAudit(tx, {
       actor: systemActor,
       action: to === null ? 'case.released' : 'case.handed_over',
@@ -46,4 +54,26 @@ export const followStaff = async (
       detail: { patientId: consultation.userId, fromClinicianId: clinicianId, toClinicianId: to },
     });
   }
+};
+
+/** Follows a change of staff: a person who is no clinician any more gets no cases, and others get theirs. */
+export const followStaff = async (
+  tx: Scope,
+  { personId, isClinician }: { readonly personId: string; readonly isClinician: boolean },
+): Promise<void> => {
+  const clinicianId = await tx.use(clinicianPort).setWorking(personId, isClinician);
+  if (clinicianId === null || isClinician) return;
+  const note = 'Their clinician no longer works here.';
+  await leaveCases(tx, { clinicianId, byPerson: personId, state: null, note });
+};
+
+/** Follows the end of a license, unless it counts again by now: others get the cases in that state. */
+export const followLicense = async (
+  tx: Scope,
+  { clinicianId, state }: { readonly clinicianId: string; readonly state: string },
+): Promise<void> => {
+  const clinician = await tx.use(clinicianPort).byId(clinicianId);
+  if (!clinician || clinician.states.includes(state)) return;
+  const note = `The license of their clinician in ${stateName(state)} has ended.`;
+  await leaveCases(tx, { clinicianId, byPerson: clinician.personId ?? clinicianId, state, note });
 };

@@ -292,5 +292,6 @@ export const presentCare = (care: CareView, now: Date) => {
     timeline: visit ? timelineOf(visit, discontinued) : [],
     treatments,
     clinician: care.clinician && presentClinician(care.clinician),
+    approvalNote: visit?.approvalNote ?? null,
   };
 };

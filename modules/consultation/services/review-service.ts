@@ -198,9 +198,11 @@ export const reviewService = (scope: Scope): ReviewService => ({
   evaluate: (consultation, drugTypes, purpose, serviceLines) =>
     evaluateFor(scope, consultation, drugTypes, purpose, serviceLines),
   queue: (reader, wish) => queueViewRepository(scope.db).page(reader, wish, scope.clock.now()),
-  searchCases: (reader, userIds) => searchViewRepository(scope.db).casesOf(reader, userIds),
+  searchCases: (reader, userIds) =>
+    searchViewRepository(scope.db).casesOf(reader, userIds, scope.clock.now()),
   casesOf: (userIds) => consultationRepository(scope.db).submittedOf(userIds),
-  detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
+  detail: (reader, consultationId) =>
+    caseViewRepository(scope.db).detail(reader, consultationId, scope.clock.now()),
   visits: (userId) => pastVisits(scope.read, userId),
   sharedProgress: async (userId) => presentShared(await readShared(scope.read, userId), scope.clock.now()),
 });

@@ -1,6 +1,6 @@
 import { accountEvents } from '#modules/account/index.ts';
 import { billingEvents } from '#modules/billing/index.ts';
-import { prescriptionPort } from '#modules/prescription/index.ts';
+import { prescriptionEvents, prescriptionPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { EventDefinition } from '#server/events/event.ts';
 import { subscribe } from '#server/events/subscribe.ts';
@@ -8,7 +8,7 @@ import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { followStaff } from './leave-cases.ts';
+import { followLicense, followStaff } from './leave-cases.ts';
 import { relocateVisits } from './relocate-visits.ts';
 import { followStoreOrders, openStoreJourney } from './store-journeys.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -58,6 +58,7 @@ export const subscribers: readonly SubscriberDefinition[] = [
     ),
   ),
   subscribe(accountEvents.staffChanged, 'consultation.staffChanged', followStaff),
+  subscribe(prescriptionEvents.licenseEnded, 'consultation.licenseEnded', followLicense),
   subscribe(billingEvents.patientMoved, 'consultation.patientMoved', (scope, { userId, state }) =>
     relocateVisits(scope, userId, state),
   ),

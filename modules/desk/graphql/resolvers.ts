@@ -53,6 +53,7 @@ const decisionOf = (input: DecisionInput): Decision => ({
   productIds: input.productIds ?? null,
   reason: input.reason,
   refills: input.refills ?? null,
+  note: input.note ?? null,
 });
 
 const treatmentOf = (input: DeskTreatmentInput): TreatmentRequest => ({

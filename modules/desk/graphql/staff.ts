@@ -20,8 +20,30 @@ export const staffListTypeDefs = /* GraphQL */ `
     isExpired: Boolean!
     "The viewer, who cannot change their own account."
     isViewer: Boolean!
-    "Two-letter codes of the states in which they may treat; empty for those who are not clinicians."
-    states: [String!]!
+    "Null for those who are not clinicians, and until it was entered what patients see of them."
+    clinician: DeskStaffClinician
+  }
+
+  "A clinician as patients see them, with licenses by state, also those that have ended."
+  type DeskStaffClinician {
+    "Name with the degree."
+    name: String!
+    "Degree and board certification."
+    qualification: String!
+    "Where the clinician studied; null when not given."
+    medicalSchool: String
+    "Where the clinician trained; null when not given."
+    residency: String
+    "Under prescriptions and answers."
+    signatureName: String!
+    "The National Provider Identifier; null until it is entered."
+    npi: String
+    "Address of the portrait; null without one."
+    photoUrl: String
+    "New visits are assigned in turn."
+    takesTurns: Boolean!
+    "By state, also those that have ended."
+    licenses: [ClinicianLicense!]!
   }
 
   extend type Query {

@@ -108,5 +108,7 @@ export const therapyTypeDefs = /* GraphQL */ `
     reason: String!
     "How many refills; the usual number when left out."
     refills: Int
+    "The clinician's words to the patient with an approval; refused while text in [[ ]] is left."
+    note: String
   }
 `;

@@ -5,9 +5,12 @@ import { adminLinks } from '#client/layout/admin-links.ts';
 import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
+import { Accordion } from '#client/ui/accordion.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { LicenseTasks } from '../ui/staff/license-tasks.tsx';
+import { Licenses } from '../ui/staff/licenses.tsx';
 import type { StaffChange } from '../ui/staff/staff-dialog.tsx';
 import { StaffTable } from '../ui/staff/staff-table.tsx';
 import { DeskStaffPageDocument } from './desk-staff.generated.ts';
@@ -44,6 +47,21 @@ export const Page = () => {
         </div>
         {done ? <Notice tone="success">{done}</Notice> : null}
         <StaffTable members={deskStaff} onChange={open} />
+        <LicenseTasks members={deskStaff} />
+        <section aria-labelledby="clinicians">
+          <Stack gap={4}>
+            <h2 id="clinicians">Clinicians and licenses</h2>
+            <Accordion
+              items={deskStaff
+                .filter(({ role, state }) => role === 'clinician' && state === 'active')
+                .map((member) => ({
+                  id: member.email,
+                  title: member.clinician?.name ?? member.email,
+                  content: <Licenses member={member} onChange={open} />,
+                }))}
+            />
+          </Stack>
+        </section>
         <Suspense>
           {change ? <StaffDialog change={change} onDone={finish} onClose={() => setChange(null)} /> : null}
         </Suspense>

@@ -37,6 +37,8 @@ export interface Decision {
   readonly acknowledgedRuleIds: readonly string[];
   readonly productIds: readonly number[] | null;
   readonly reason: string;
+  /** To the patient, with an approval; null without one. */
+  readonly note: string | null;
   /** Number of fills for each product, including the first; null for the usual number. */
   readonly refills: number | null;
 }
@@ -153,10 +155,14 @@ const approve = async (
   tx: Scope,
   locked: LockedCase,
   products: readonly Product[],
-  { reason, refills }: Decision,
+  { reason, refills, note }: Decision,
 ): Promise<void> => {
-  const plan = { clinicianId: locked.clinician.id, products, refills, reason };
-  orRefuse(await tx.use(reviewPort).approve(locked.actor, locked, plan));
+  const { clinician, consultation, actor } = locked;
+  const plan = { clinicianId: clinician.id, products, refills, reason };
+  const words = note === null ? null : orRefuse(readInput(reasonForPatient, note, 'input.note'));
+  orRefuse(await tx.use(reviewPort).approve(actor, locked, plan));
+  if (words !== null)
+    await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), words, 'approved');
 };
 
 /** A check-in prescribes nothing, so there is nothing to approve or refuse. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '#client/ui/select-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { DeskApproveCaseDocument } from './approve-case.generated.ts';
@@ -17,10 +18,15 @@ export interface ApproveDialogProps {
   readonly announce: Announce;
 }
 
+/** Cannot be sent as it is: the clinician adds what concerns this patient. */
+const approvalText =
+  'I have read your answers, and this treatment suits you because [[what in their answers speaks for it]]. Write to me if something is different from what you expect.';
+
 /** Approves what the patient asked for, after a dialog that shows the consequences. */
 export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }: ApproveDialogProps) => {
   const approve = useDecision(DeskApproveCaseDocument, announce);
   const [note, setNote] = useState('');
+  const [words, setWords] = useState(approvalText);
   const [fills, setFills] = useState('');
   const renewal = isRenewal(detail.case);
   const price = usePlanPrice(detail.case.consultationId, detail.requested, open && !renewal);
@@ -34,6 +40,7 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
           consultationId: detail.case.consultationId,
           acknowledgedRuleIds: [...acknowledged],
           reason: note,
+          note: words,
           refills: parseFills(fills),
         },
       },
@@ -54,8 +61,8 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
       title={renewal ? 'Renew as asked' : 'Approve as asked'}
       patientSees={
         renewal
-          ? `That you renewed ${names} for a year, and when the next refill comes.`
-          : `That you prescribed ${names}, how to take it, and that the pharmacy is preparing it.`
+          ? `Your words, that you renewed ${names} for a year, and when the next refill comes.`
+          : `Your words, that you prescribed ${names}, how to take it, and that the pharmacy is preparing it.`
       }
       charged={chargeLabel(renewal, price)}
       confirm={renewal ? 'Renew' : `Approve and charge${amount ? ` ${amount}` : ''}`}
@@ -63,6 +70,15 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
       failure={approve.shownFailure}
       onConfirm={() => void send()}
     >
+      <TextArea
+        name="input.note"
+        label="Your words to the patient"
+        description="They read it with your name. Replace what stands in [[ ]]."
+        value={words}
+        onChange={setWords}
+        maxLength={2000}
+        error={approve.problem('input.note')}
+      />
       <SelectField
         name="input.refills"
         label="Fills of each product"

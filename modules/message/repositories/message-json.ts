@@ -72,6 +72,12 @@ export const alarmDueSql = (consultation: string, since: string): string => `
   (select min(a.due_at) from message_alarm a
    where a.consultation_id = ${consultation} and a.raised_at >= ${since})`;
 
+/** A clinician's words to the patient with the decision about a visit, an SQL expression; null without any. */
+export const approvalNoteSql = (consultation: string): string => `
+  (select m.body from care_message m
+   where m.consultation_id = ${consultation} and m.author_type = 'provider' and m.prescription_status = 'approved'
+   order by m.created_at desc, m.id limit 1)`;
+
 /** A message as the patient sees it. */
 export interface ThreadMessage extends ShownMessage {
   /** Null for what customer service wrote to a patient without a visit. */

@@ -4,6 +4,7 @@ import { requireStaff } from '#server/graphql/require-person.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { profileOf, removePortrait } from '../services/portraits.ts';
+import { manageClinicians } from './manage-clinicians.ts';
 
 const productField = {
   product: async ({ productId }: { readonly productId: number }, _: unknown, context: RequestContext) =>
@@ -20,6 +21,7 @@ export const resolvers = {
   },
 
   Mutation: {
+    ...manageClinicians,
     deskRemovePortrait: async (_parent: unknown, _: unknown, context: RequestContext) => {
       valueOrThrow(await removePortrait(context.scope, requireStaff(context)));
       return true;

@@ -67,6 +67,16 @@ export const typeDefs = /* GraphQL */ `
     signatureName: String!
     "Address of the portrait; null without one."
     photoUrl: String
+    "In the patient's state; null elsewhere than in the patient's care, and without one that counts now."
+    license: StateLicense
+  }
+
+  "A license as patients see it."
+  type StateLicense {
+    "Two-letter code."
+    state: String!
+    "As the state's board wrote it."
+    number: String!
   }
 
   "What patients see of the clinician who is signed in."
@@ -81,6 +91,48 @@ export const typeDefs = /* GraphQL */ `
     residency: String
     "Null without a portrait: patients see initials."
     photoUrl: String
+    "By state. Whoever may manage staff changes them."
+    licenses: [ClinicianLicense!]!
+  }
+
+  "A license to treat in a state."
+  type ClinicianLicense {
+    "Two-letter code."
+    state: String!
+    "As the state's board wrote it."
+    number: String!
+    "The last day on which it counts, in the state's time zone."
+    expiresOn: Date!
+    "valid, ending within 60 days, or ended."
+    condition: String!
+  }
+
+  "What patients see of a clinician."
+  input ClinicianInput {
+    "With the title, as patients see it."
+    name: String!
+    "Degree and board certification."
+    qualification: String!
+    "Where the clinician studied; null when not given."
+    medicalSchool: String
+    "Where the clinician trained; null when not given."
+    residency: String
+    "The National Provider Identifier: ten digits."
+    npi: String
+    "Under prescriptions and answers."
+    signatureName: String!
+    "New visits are assigned in turn."
+    takesTurns: Boolean!
+  }
+
+  "A license to enter."
+  input LicenseInput {
+    "Two-letter code."
+    state: String!
+    "As the state's board wrote it."
+    number: String!
+    "The last day on which it counts, such as 2027-03-12."
+    expiresOn: String!
   }
 
   extend type Query {
@@ -91,6 +143,27 @@ export const typeDefs = /* GraphQL */ `
   extend type Mutation {
     "Patients see the initials again."
     deskRemovePortrait: Boolean! @staff(may: "cases")
+    "What patients see of a clinician, by the account's email address. BAD_USER_INPUT names fields of input; CONFLICT for one's own."
+    saveClinician(
+      "Email address of the account."
+      email: String!
+      "What patients see."
+      input: ClinicianInput!
+    ): Boolean! @staff(may: "manage_staff")
+    "Enters a license in a state, or changes it. BAD_USER_INPUT names fields of input; CONFLICT for one's own."
+    saveLicense(
+      "Email address of the account."
+      email: String!
+      "The license."
+      input: LicenseInput!
+    ): Boolean! @staff(may: "manage_staff")
+    "The clinician may not treat in the state any more. CONFLICT for one's own."
+    removeLicense(
+      "Email address of the account."
+      email: String!
+      "Two-letter code."
+      state: String!
+    ): Boolean! @staff(may: "manage_staff")
   }
 
   "A prescription of the patient."

@@ -7,6 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { TimeZoneChoice, useTimeZone } from '#modules/account/ui.ts';
+import { LicenseTable } from '../ui/license-table.tsx';
 import { PortraitForm } from '../ui/portrait-form.tsx';
 import { ProfilePageDocument } from './profile.generated.ts';
 
@@ -32,6 +33,18 @@ export const Page = () => {
             Patients see the clinicians who treat them, with a portrait.
           </EmptyState>
         )}
+        {deskProfile ? (
+          <section aria-labelledby="licenses">
+            <Stack gap={4}>
+              <h2 id="licenses">Licenses</h2>
+              <p>
+                You decide about patients in these states until the last day. Whoever manages staff enters
+                changes.
+              </p>
+              <LicenseTable licenses={deskProfile.licenses} />
+            </Stack>
+          </section>
+        ) : null}
         <section aria-labelledby="dates">
           <Stack gap={4}>
             <h2 id="dates">Dates</h2>

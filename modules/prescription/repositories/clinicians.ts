@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import type { Clock } from '#kernel/clock.ts';
 import { type Columns, toRow } from '#kernel/columns.ts';
-import { isTreatedInSql } from './clinician-json.ts';
+import { isTreatedInSql, statesOfClinicianSql } from './clinician-json.ts';
 
 export interface Clinician {
   readonly id: string;
@@ -13,7 +14,7 @@ export interface Clinician {
   readonly medicalSchool: string | null;
   readonly residency: string | null;
   readonly signatureName: string;
-  /** Two-letter codes of the states in which they may treat. */
+  /** Two-letter codes of the states in which they may treat now: where their license has not expired. */
   readonly states: readonly string[];
   /** Their portrait: a path on this site; null without one. */
   readonly photoUrl: string | null;
@@ -37,17 +38,15 @@ const columns = {
   npi: 'npi',
 } satisfies Columns<Omit<Clinician, 'states'>>;
 
-export const clinicianRepository = (db: Knex) => {
+/** Licenses that have expired by the clock do not count. */
+export const clinicianRepository = (db: Knex, clock: Clock) => {
   const withStates = () =>
     db('clinician').select(
       columns,
-      db.raw(
-        'array(select state from clinician_license where clinician_id = clinician.id order by state) as states',
-      ),
+      db.raw(`${statesOfClinicianSql('clinician.id', '?')} as states`, [clock.now()]),
     );
 
-  const holdsAll =
-    'array(select l.state from clinician_license l where l.clinician_id = clinician.id) @> ?::text[]';
+  const holdsAll = `${statesOfClinicianSql('clinician.id', '?')} @> ?::text[]`;
 
   return {
     all: async (): Promise<readonly Clinician[]> => withStates().orderBy('name'),
@@ -55,7 +54,7 @@ export const clinicianRepository = (db: Knex) => {
     licensedIn: async (states: readonly string[]): Promise<readonly Clinician[]> =>
       withStates()
         .where({ active: true })
-        .whereRaw(holdsAll, [[...states]])
+        .whereRaw(holdsAll, [clock.now(), [...states]])
         .orderBy('name'),
 
     byId: async (id: string): Promise<Clinician | null> => (await withStates().where({ id }).first()) ?? null,
@@ -82,8 +81,8 @@ export const clinicianRepository = (db: Knex) => {
     /** Whether any active clinician is licensed in the state. */
     treatsIn: async (state: string): Promise<boolean> => {
       const { rows }: { rows: { found: boolean }[] } = await db.raw(
-        `select ${isTreatedInSql('?')} as found`,
-        [state],
+        `select ${isTreatedInSql('?', '?')} as found`,
+        [state, clock.now()],
       );
       return rows[0]?.found === true;
     },
@@ -132,38 +131,48 @@ export const clinicianRepository = (db: Knex) => {
     },
 
     /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */
-    nextLicensedIn: async (states: readonly string[], at: Date): Promise<string | null> => {
+    nextLicensedIn: async (states: readonly string[]): Promise<string | null> => {
       const row: { id: string } | undefined = await db('clinician')
         .select('id')
         .where({ active: true, takes_turns: true })
-        .whereRaw(holdsAll, [[...states]])
+        .whereRaw(holdsAll, [clock.now(), [...states]])
         .orderByRaw('last_assigned_at nulls first, id')
         .forUpdate()
         .first();
       if (!row) return null;
-      await db('clinician').where({ id: row.id }).update({ last_assigned_at: at });
+      await db('clinician').where({ id: row.id }).update({ last_assigned_at: clock.now() });
       return row.id;
     },
 
-    /** Adds or updates a clinician, identified by email, and the list of their states. */
-    upsert: async (clinician: Omit<Clinician, 'personId'>, at: Date): Promise<void> => {
-      const { id, email, states: _, ...described } = clinician;
+    /** The clinician with this email address, who may work here or not. */
+    byEmail: async (email: string): Promise<Clinician | null> =>
+      (await withStates().where({ email }).forUpdate('clinician').first()) ?? null,
+
+    /** Adds a clinician, or changes what patients see of one; identified by email. Returns the id. */
+    save: async (clinician: Omit<Clinician, 'personId' | 'states' | 'photoUrl'>): Promise<string> => {
+      const { id, email, ...described } = clinician;
       const facts = toRow(columns, described);
       const [row]: { id: string }[] = await db('clinician')
-        .insert({ id, email, ...facts, active: true, created_at: at })
+        .insert({ id, email, ...facts, active: true, created_at: clock.now() })
         .onConflict('email')
-        // A portrait that was uploaded stays.
-        .merge({ ...facts, photo_url: db.raw('coalesce(clinician.photo_url, excluded.photo_url)') })
+        .merge(facts)
         .returning('id');
-      if (!row) throw new Error('A clinician just added is gone.');
-      await db('clinician_license')
-        .where({ clinician_id: row.id })
-        .whereNotIn('state', [...clinician.states])
-        .delete();
-      await db('clinician_license')
-        .insert(clinician.states.map((state) => ({ clinician_id: row.id, state })))
-        .onConflict(['clinician_id', 'state'])
-        .ignore();
+      if (!row) throw new Error('A clinician just saved is gone.');
+      return row.id;
+    },
+
+    /** Adds a clinician with a drawn portrait, for the demo; false when the email has one. */
+    seed: async ({ states: _, ...clinician }: Omit<Clinician, 'personId'>): Promise<boolean> => {
+      const rows = await db('clinician')
+        .insert({
+          ...toRow(columns, { ...clinician, personId: null }),
+          active: true,
+          created_at: clock.now(),
+        })
+        .onConflict('email')
+        .ignore()
+        .returning('id');
+      return rows.length > 0;
     },
   };
 };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { type PrescriptionStatus, prescriptionMachine } from '../domain/prescription-machine.ts';
+import { statesOfClinicianSql } from './clinician-json.ts';
 
 export interface Prescription {
   readonly id: string;
@@ -43,7 +44,7 @@ export const prescriptionColumns = {
 } satisfies Columns<Prescription>;
 
 export interface GatedPrescription extends Prescription {
-  /** States in which its prescriber may treat. */
+  /** States in which its prescriber may treat then. */
   readonly prescriberStates: readonly string[];
   /** A check-in has no answer, and nothing more is charged or sent until it has. */
   readonly waitsForCheckIn: boolean;
@@ -70,13 +71,11 @@ export const prescriptionRepository = (db: Knex) => {
         .where({ user_id: userId })
         .orderBy('created_at', 'desc'),
 
-    /** As `ofUser`, with the states where the prescriber is licensed: everything the gate needs, in one statement. */
-    gated: async (userId: string): Promise<readonly GatedPrescription[]> =>
+    /** As `ofUser`, with the states where the prescriber is licensed at an instant: everything the gate needs, in one statement. */
+    gated: async (userId: string, at: Date): Promise<readonly GatedPrescription[]> =>
       select()
         .select(
-          db.raw(
-            'array(select state from clinician_license where clinician_id = prescription.clinician_id) as "prescriberStates"',
-          ),
+          db.raw(`${statesOfClinicianSql('prescription.clinician_id', '?')} as "prescriberStates"`, [at]),
           db.raw(
             'exists (select from prescription_hold h where h.prescription_id = prescription.id and h.check_in_id is not null and h.lifted_at is null) as "waitsForCheckIn"',
           ),

@@ -4,14 +4,14 @@ import { clinicianRepository } from '../repositories/clinicians.ts';
 
 /** The clinicians and the states where each may treat. */
 export const clinicianService = (scope: Scope): ClinicianService => {
-  const clinicians = clinicianRepository(scope.db);
+  const clinicians = clinicianRepository(scope.db, scope.clock);
   return {
     all: clinicians.all,
     byId: clinicians.byId,
     licensedIn: clinicians.licensedIn,
     setWorking: clinicians.setActive,
     treatsIn: clinicians.treatsIn,
-    nextLicensedIn: (states) => clinicians.nextLicensedIn(states, scope.clock.now()),
+    nextLicensedIn: clinicians.nextLicensedIn,
     ofStaff: async ({ id, role, email }) => {
       if (role !== 'clinician') return null;
       const clinician = await clinicians.ofPerson(id, email);

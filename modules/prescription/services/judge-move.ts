@@ -68,7 +68,7 @@ export const judgeMove = async (tx: Scope, { actor, userId, state, holdsAll }: M
   const prescriptions = prescriptionRepository(tx.db);
   await prescriptions.lockOfUser(userId, ['active', 'on_hold']);
   await noteState(tx, userId, state);
-  const running = (await prescriptions.gated(userId)).filter(
+  const running = (await prescriptions.gated(userId, tx.clock.now())).filter(
     ({ status }) => status === 'active' || status === 'on_hold',
   );
   const isLicensed = ({ prescriberStates }: GatedPrescription) =>

@@ -7,8 +7,10 @@ import { preparePhoto } from '#server/images/prepare-photo.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import { PORTRAIT_PATH } from '../domain/portrait-path.ts';
-import { type Clinician, clinicianPort } from '../index.ts';
+import { clinicianPort } from '../index.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
+import { licenseRepository } from '../repositories/licenses.ts';
+import { presentLicense } from './present-license.ts';
 
 /** Pixels a side: the largest portrait on a page, on a dense screen. */
 const SIDE = 320;
@@ -21,17 +23,18 @@ const storedId = (photoUrl: string | null): string | null => {
   return isCanonicalUuid(id) ? id : null;
 };
 
-/** What patients see of the clinician who asks; null for operators. Audited, as everything that staff read. */
-export const profileOf = async (scope: Scope, staff: Staff): Promise<Clinician | null> => {
+/** What patients see of the clinician who asks, and their licenses; null for operators. Audited, as everything that staff read. */
+export const profileOf = async (scope: Scope, staff: Staff) => {
   const clinician = await scope.use(clinicianPort).ofStaff(staff.user);
-  if (clinician)
-    await recordAudit(scope, {
-      actor: staff.actor,
-      action: 'portrait.read',
-      subject: 'clinician',
-      subjectId: clinician.id,
-    });
-  return clinician;
+  if (!clinician) return null;
+  const licenses = await licenseRepository(scope.db).ofClinician(clinician.id);
+  await recordAudit(scope, {
+    actor: staff.actor,
+    action: 'portrait.read',
+    subject: 'clinician',
+    subjectId: clinician.id,
+  });
+  return { ...clinician, licenses: licenses.map((one) => presentLicense(one, scope.clock.now())) };
 };
 
 const requireClinician = async (tx: Scope, staff: Staff) =>
@@ -46,7 +49,7 @@ const replace = async (
 ): Promise<Result<{ readonly photoUrl: string | null }>> => {
   const replaced = await allOrNothing(scope, async (tx) => {
     const { id } = await requireClinician(tx, staff);
-    const before = await clinicianRepository(tx.db).setPhoto(id, photoUrl);
+    const before = await clinicianRepository(tx.db, tx.clock).setPhoto(id, photoUrl);
     await recordAudit(tx, {
       actor: staff.actor,
       action: photoUrl === null ? 'portrait.removed' : 'portrait.saved',

@@ -51,14 +51,19 @@ const stoppedDrugs = (
 const readPatient = async (
   scope: Scope,
   records: GateRecords,
-  { userId, shipToState, drugTypes }: { userId: string; shipToState: string; drugTypes: readonly DrugType[] },
+  {
+    userId,
+    shipToState,
+    drugTypes,
+    at,
+  }: { userId: string; shipToState: string; drugTypes: readonly DrugType[]; at: Date },
 ): Promise<GatedPatient> => {
   const [known, openEmergencies] = await Promise.all([
     scope.use(factPort).of(userId),
     scope.use(openEmergenciesPort).of(userId),
   ]);
   return {
-    prescriptions: await records.gated(userId),
+    prescriptions: await records.gated(userId, at),
     // The prescriber treats where the patient is, and the pharmacy sends where the parcel goes.
     states: [shipToState, ...stateOfPatient(known)],
     heldDrugs: await records.heldDrugs(userId),
@@ -109,7 +114,7 @@ export const prescriptionGateService = (
     const patient =
       drugTypes.length === 0
         ? nothingKnown
-        : await readPatient(scope, recordsOf(scope), { userId, shipToState, drugTypes });
+        : await readPatient(scope, recordsOf(scope), { userId, shipToState, drugTypes, at });
     return fillAnswers(products, patient, at);
   },
   consumeRefill: (prescriptionId, orderId) =>
@@ -120,7 +125,7 @@ export const prescriptionGateService = (
   recordDecision: async ({ state: shipState, products, ...decision }) => {
     const judged = products.filter(isJudged);
     if (judged.length === 0) return;
-    const prescriptions = await recordsOf(scope).gated(decision.userId);
+    const prescriptions = await recordsOf(scope).gated(decision.userId, scope.clock.now());
     const statesOf = (id: string | null) => prescriptions.find((one) => one.id === id)?.prescriberStates;
     await scope.use(decisionPort).recordGate({
       ...decision,

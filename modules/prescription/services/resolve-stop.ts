@@ -27,7 +27,7 @@ export const openStops: (
       ...stop,
       proposal: proposals.findLast((one) => one.ruleId === stop.ruleId && judgedAll(one, stop)) ?? null,
     }));
-  const names = await clinicianRepository(scope.db).namesOf(
+  const names = await clinicianRepository(scope.db, scope.clock).namesOf(
     stops.flatMap(({ proposal }) => proposal?.proposedBy ?? []),
   );
   return stops.map(({ proposal, ...stop }) => ({

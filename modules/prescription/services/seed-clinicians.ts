@@ -1,7 +1,9 @@
+import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { isServed } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
+import { licenseRepository } from '../repositories/licenses.ts';
 
 /** Those of demo, development and test. */
 const clinicians = [
@@ -31,13 +33,26 @@ const clinicians = [
   },
 ];
 
+/** For how many days the licenses count, so that a demo may be advanced by years. */
+const YEARS_OF_DEMO = 10 * 365;
+
 /**
  * The clinicians of demo, development and test; each is linked to the person with the same email address at the first
- * sign-in. In production the operator enters clinicians, their licenses and their portraits.
+ * sign-in. In production whoever may manage staff enters clinicians and their licenses. Repeating it changes nothing.
  */
 export const seedClinicians = async (scope: Scope): Promise<void> => {
   if (scope.settings.isProduction) return;
+  const now = scope.clock.now();
+  const expiresOn = toCalendarDate(addDays(now, YEARS_OF_DEMO));
   const states = usStates.map(([code]) => code).filter(isServed);
-  for (const clinician of clinicians)
-    await clinicianRepository(scope.db).upsert({ ...clinician, states }, scope.clock.now());
+  for (const [place, clinician] of clinicians.entries()) {
+    if (!(await clinicianRepository(scope.db, scope.clock).seed({ ...clinician, states }))) continue;
+    const licenses = licenseRepository(scope.db);
+    for (const [index, state] of states.entries())
+      await licenses.save(clinician.id, {
+        state,
+        number: `${state}-${41_207 + 1_000 * place + index}`,
+        expiresOn,
+      });
+  }
 };

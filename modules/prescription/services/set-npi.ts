@@ -17,7 +17,7 @@ export const setNpi = async (
   if (!isNpi(npi))
     return badInput([{ field: 'npi', message: 'This is not a National Provider Identifier.' }]);
   return scope.transaction(async (tx) => {
-    const set = await clinicianRepository(tx.db).setNpi(email.trim().toLowerCase(), npi);
+    const set = await clinicianRepository(tx.db, tx.clock).setNpi(email.trim().toLowerCase(), npi);
     if (!set) return notFound('clinician');
     if (set.before === npi) return ok(false);
     await recordAudit(tx, {

@@ -252,7 +252,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(parts.clock.now());
     const established = personOf('patient', 'patient');
     savedAs(await requestExport(makeScope(), actorOf(established), established.id));
-    await makeStaffStory(operator);
+    await makeStaffStory(operator, clock.now());
     await makeMoneyStory({
       operator,
       dashboard: parts.dashboard,

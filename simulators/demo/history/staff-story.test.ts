@@ -3,19 +3,29 @@ import { openDemoHarness } from '#test/harness/demo-harness.ts';
 import type { ProductHarness } from '#test/harness/whole-product.ts';
 import { createVisitor } from './visitor.ts';
 
+interface Member {
+  readonly email: string;
+  readonly state: string;
+  readonly clinician: { readonly licenses: readonly { condition: string }[] } | null;
+}
+
 let harness: ProductHarness;
 beforeAll(async () => {
   harness = await openDemoHarness();
 }, 240_000);
 afterAll(() => harness?.close());
 
-it('lists staff who work here, who are invited and who left', async () => {
+it('lists staff who work here, who are invited and who left, and a license that ends soon', async () => {
   const person = await harness.person('operator@example.com', 'operator');
   const operator = createVisitor(harness.executor, harness.makeScope, person);
-  const { deskStaff } = await operator.ask('query { deskStaff { email state } }');
-  const members: readonly { email: string; state: string }[] = Object(deskStaff);
+  const { deskStaff } = await operator.ask(
+    'query { deskStaff { email state clinician { licenses { condition } } } }',
+  );
+  const members: readonly Member[] = Object(deskStaff);
   const of = (state: string) => members.filter((one) => one.state === state).map(({ email }) => email);
   expect(of('active')).toEqual(expect.arrayContaining(['agent@example.com', 'operator@example.com']));
   expect(of('invited')).toEqual(['invited@example.com']);
   expect(of('deactivated')).toEqual(['former@example.com']);
+  const licenses = members.flatMap(({ clinician }) => clinician?.licenses ?? []);
+  expect(licenses.filter(({ condition }) => condition === 'ending')).toHaveLength(1);
 });

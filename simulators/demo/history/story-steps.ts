@@ -179,6 +179,9 @@ export const approve = async (
     },
   );
   await clinician.ask('mutation Approve($input: DecisionInput!) { deskApprove(input: $input) { status } }', {
-    input: { consultationId: id, acknowledgedRuleIds, reason, refills },
+    input: {
+      ...{ consultationId: id, acknowledgedRuleIds, reason, refills },
+      note: 'I read your answers, and nothing in them speaks against this treatment. Write to me if anything changes.',
+    },
   });
 };

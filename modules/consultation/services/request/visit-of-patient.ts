@@ -4,6 +4,6 @@ import { presentVisit } from '../visit-view.ts';
 
 /** One visit of a patient, as the API names it; null when it is not theirs. */
 export const visitOfPatient = async (scope: Scope, userId: string, consultationId: string) => {
-  const visit = presentVisit(await readCare(scope.read, userId, consultationId));
+  const visit = presentVisit(await readCare(scope.read, userId, scope.clock.now(), consultationId));
   return visit?.consultationId === consultationId ? visit : null;
 };

@@ -2,6 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { brand } from '#config/brand.ts';
+import { stateName } from '#kernel/us-states.ts';
 import styles from './clinician-card.module.css';
 
 export interface Clinician {
@@ -10,10 +11,17 @@ export interface Clinician {
   readonly medicalSchool: string | null;
   readonly residency: string | null;
   readonly photoUrl: string | null;
+  readonly license: { readonly state: string; readonly number: string } | null;
 }
 
-/** The clinician who cares for the patient, with credentials and a link to write to them. */
-export const ClinicianCard = ({ clinician }: { readonly clinician: Clinician }) => {
+interface ClinicianCardProps {
+  readonly clinician: Clinician;
+  /** What they wrote with the approval; null without one. */
+  readonly note: string | null;
+}
+
+/** The clinician who cares for the patient, with credentials, license, their words and a link to write to them. */
+export const ClinicianCard = ({ clinician, note }: ClinicianCardProps) => {
   const link = useLink();
   return (
     <section className={styles.card} aria-labelledby="clinician">
@@ -24,6 +32,12 @@ export const ClinicianCard = ({ clinician }: { readonly clinician: Clinician }) 
         <p>{clinician.qualification}</p>
         {clinician.medicalSchool ? <p>{clinician.medicalSchool}</p> : null}
         {clinician.residency ? <p>Residency: {clinician.residency}</p> : null}
+        {clinician.license ? (
+          <p>
+            Licensed in {stateName(clinician.license.state)}, number {clinician.license.number}
+          </p>
+        ) : null}
+        {note ? <p>“{note}”</p> : null}
       </div>
       <div className={styles.reach}>
         <LinkButton variant="secondary" href={link('/messages')}>

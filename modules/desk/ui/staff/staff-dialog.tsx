@@ -1,8 +1,11 @@
+import { ClinicianDialog } from './clinician-dialog.tsx';
 import { ConfirmChangeDialog } from './confirm-change-dialog.tsx';
 import { DeactivateStaffDocument } from './deactivate-staff.generated.ts';
 import type { DeskStaffRowFragment } from './desk-staff-row.generated.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { LicenseDialog } from './license-dialog.tsx';
 import { ReactivateStaffDocument } from './reactivate-staff.generated.ts';
+import { RemoveLicenseDialog } from './remove-license-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { WithdrawStaffInvitationDocument } from './withdraw-invitation.generated.ts';
 
@@ -10,9 +13,11 @@ import { WithdrawStaffInvitationDocument } from './withdraw-invitation.generated
 export type StaffChange =
   | { readonly kind: 'invite' }
   | {
-      readonly kind: 'role' | 'deactivate' | 'reactivate' | 'withdraw';
+      readonly kind: 'role' | 'deactivate' | 'reactivate' | 'withdraw' | 'clinician';
       readonly member: DeskStaffRowFragment;
-    };
+    }
+  | { readonly kind: 'license'; readonly member: DeskStaffRowFragment; readonly state: string | null }
+  | { readonly kind: 'remove'; readonly member: DeskStaffRowFragment; readonly state: string };
 
 interface StaffDialogProps {
   readonly change: StaffChange;
@@ -23,7 +28,10 @@ interface StaffDialogProps {
 /** The form of a change of staff. */
 export const StaffDialog = ({ change, ...ends }: StaffDialogProps) => {
   if (change.kind === 'invite') return <InviteDialog {...ends} />;
+  if (change.kind === 'remove') return <RemoveLicenseDialog {...change} {...ends} />;
+  if (change.kind === 'license') return <LicenseDialog {...change} {...ends} />;
   const { member, kind } = change;
+  if (kind === 'clinician') return <ClinicianDialog member={member} {...ends} />;
   const { email } = member;
   const name = member.name ?? email;
   if (kind === 'role') return <RoleDialog member={member} {...ends} />;

@@ -12,7 +12,10 @@ interface StaffTableProps {
   readonly onChange: (change: StaffChange) => void;
 }
 
-type MemberChange = Extract<StaffChange, { member: unknown }>['kind'];
+type MemberChange = 'role' | 'deactivate' | 'reactivate' | 'withdraw';
+
+/** How many states a row names. */
+const MOST_NAMED = 8;
 
 const changes: Readonly<Record<MemberChange, string>> = {
   role: 'Change role',
@@ -58,9 +61,11 @@ export const StaffTable = ({ members, onChange }: StaffTableProps) => (
       {
         key: 'states',
         title: 'Licensed in',
-        cell: ({ role, states }) => {
+        cell: ({ role, clinician }) => {
           if (role !== 'clinician') return 'Needs no license';
-          return states.length === 0 ? 'No state yet' : states.join(', ');
+          const states = (clinician?.licenses ?? []).filter(({ condition }) => condition !== 'ended');
+          if (states.length > MOST_NAMED) return `${states.length} states`;
+          return states.map(({ state }) => state).join(', ') || 'No state';
         },
       },
       {

@@ -1,0 +1,1 @@
+export { LicenseCondition } from './ui/license-condition.tsx';
