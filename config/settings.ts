@@ -138,6 +138,8 @@ const schema = z.object({
   GRAPHQL_INTROSPECTION: flag.optional(),
   IMAGE_SOURCES: secureOrigins.optional(),
   OUTAGES_FILE: z.string().default('config/outages.json'),
+  /** Address on which METRICS_PORT is served. */
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Empty for no outage banner. */
   OUTAGES_URL: z
@@ -155,6 +157,8 @@ const schema = z.object({
   AD_PIXEL_SEXUAL_HEALTH_IDS: pixelIds,
   SESSION_RECORDER_URL: httpsAddress.optional(),
   ANALYTICS_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(395),
+  /** Which release runs: a commit or a version. */
+  RELEASE: z.string().trim().min(1).max(100).default('unknown'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RUN_JOBS: flag.default(true),
   /** Seconds for which a process that is told to stop keeps serving while `/readyz` says 503; 5 in production, else none. */

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import type { Knex } from 'knex';
 import type { EventMap, StoredEvent } from './events/event.ts';
 import type { RequestContext } from './graphql/context.ts';
 import type { StoredData } from './personal-data/personal-table.ts';
@@ -20,6 +21,16 @@ export interface JobDefinition {
 export interface SweepDefinition {
   readonly id: string;
   run(scope: Scope): Promise<void>;
+}
+
+/** A number for operators, by one label, counted in the database when metrics are read. */
+export interface MetricDefinition {
+  /** Unique over all metrics, in Prometheus' spelling. */
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  /** Few rows with fixed labels; never a person's data. `now` is the product's time. */
+  read(db: Knex, now: Date): Promise<readonly { readonly label: string; readonly value: number }[]>;
 }
 
 /**
@@ -68,6 +79,7 @@ export interface ModuleDefinition {
   readonly events?: EventMap;
   readonly subscribers?: readonly SubscriberDefinition[];
   readonly memory?: readonly MemoryDefinition[];
+  readonly metrics?: readonly MetricDefinition[];
   /** Its tables: what they hold of people, how long it is kept, and how it ends. */
   readonly storedData?: StoredData;
   /** Mistakes in the module's static data (its questionnaires, for example), each naming its file; any stops the start. */

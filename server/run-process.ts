@@ -67,6 +67,14 @@ const start = async (prepare: () => { settings: Settings; simulated?: SimulatedS
     await server.stop();
     process.exit(0);
   }
-  log.info({ port: server.port, origins: settings.origins, environment: settings.APP_ENV }, 'ready');
+  log.info(
+    {
+      port: server.port,
+      origins: settings.origins,
+      environment: settings.APP_ENV,
+      release: settings.RELEASE,
+    },
+    'ready',
+  );
   tell({ ready: { port: server.port, origins: settings.origins } });
 };

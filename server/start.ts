@@ -129,9 +129,9 @@ export const startServer = async (
     );
     // The demo's histories take half a minute, so a start that is cut short does not wait for them.
     await unlessAborted(signal, simulated.seed?.({ ...product, executor }, progress));
-    const metrics = createMetrics(pool);
+    const metrics = createMetrics({ pool, clock, log, release: settings.RELEASE, modules });
     if (settings.METRICS_PORT) {
-      const metricsServer = await metrics.listen(settings.METRICS_PORT);
+      const metricsServer = await metrics.listen(settings.METRICS_PORT, settings.METRICS_HOST);
       closers.push(() => closeServer(metricsServer));
     }
     const cache = createPageCache();
@@ -174,6 +174,7 @@ export const startServer = async (
           sweeps,
           makeScope: scope,
           log,
+          sweepEnded: metrics.sweepEnded,
         })
       : null;
     if (worker) closers.push(() => worker.stop());
@@ -185,6 +186,7 @@ export const startServer = async (
       if (stopping) response.setHeader('connection', 'close');
       const variant = pageVariant(request.headers.cookie);
       if (variant === null || !cache.serve(variant, request, response)) app(request, response);
+      else metrics.pageServedFromCache();
     });
     closers.push(() => serving.close());
     return {

@@ -22,6 +22,7 @@ import {
   refillPlansPort,
   visitCheckoutsPort,
 } from './index.ts';
+import { billingMetrics } from './repositories/metrics.ts';
 import { addressMoves } from './services/addresses/address-moves.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
@@ -47,6 +48,7 @@ const cardJob = (type: string): string =>
 export const billingModule = defineModule({
   id: 'billing',
   dependsOn: ['account', 'analytics', 'cart', 'catalogue'],
+  metrics: billingMetrics,
   storedData,
   events: billingEvents,
   provides: [

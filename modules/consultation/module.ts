@@ -12,6 +12,7 @@ import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
 import { treatmentLetter } from './http/treatment-letter-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
+import { consultationMetrics } from './repositories/metrics.ts';
 import { readOpenAlerts } from './repositories/open-alerts.ts';
 import { callVisitService } from './services/call-visits.ts';
 import { careIntakeService } from './services/care-intake.ts';
@@ -48,6 +49,7 @@ export const consultationModule = defineModule({
     'message',
     'call',
   ],
+  metrics: consultationMetrics,
   storedData,
   events: consultationEvents,
   provides: [

@@ -2,6 +2,7 @@ import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { mailEvents } from './events.ts';
 import { outboxPort } from './index.ts';
+import { mailMetrics } from './repositories/metrics.ts';
 import { outbox } from './services/outbox.ts';
 import { sendJob, sendWaiting } from './services/send-mail.ts';
 import { storedData } from './stored-data.ts';
@@ -9,6 +10,7 @@ import { storedData } from './stored-data.ts';
 export const mailModule = defineModule({
   id: 'mail',
   dependsOn: [],
+  metrics: mailMetrics,
   storedData,
   events: mailEvents,
   provides: [provide(outboxPort, outbox)],

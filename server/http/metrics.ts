@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '#kernel/clock.ts';
+import type { ModuleDefinition } from '../module.ts';
+import { addDatabaseGauges } from './database-gauges.ts';
 import { listen } from './listen.ts';
 
 export interface Metrics {
@@ -9,12 +13,26 @@ export interface Metrics {
   readonly middleware: RequestHandler;
   /** Counts a page that failed to render; `page` is its file, never its address. */
   readonly pageFailed: (page: string, reason: string) => void;
-  /** Serves `GET /metrics` on the loopback interface, which no public host reaches. */
-  listen(port: number): Promise<Server>;
+  /** Counts a page that was answered from memory. */
+  readonly pageServedFromCache: () => void;
+  /** Times a sweep. */
+  readonly sweepEnded: (sweep: string, seconds: number) => void;
+  /** Serves `GET /metrics` on an address that no public host reaches. */
+  listen(port: number, host: string): Promise<Server>;
 }
 
-/** Metrics for Prometheus: the process, its requests, its database connections. */
-export const createMetrics = (pool: Knex): Metrics => {
+/**
+ * Metrics for Prometheus: the process, its requests, sweeps and database connections, and what the modules and the job queue
+ * count in the database.
+ */
+export const createMetrics = (parts: {
+  pool: Knex;
+  clock: Clock;
+  log: Logger;
+  release: string;
+  modules: readonly ModuleDefinition[];
+}): Metrics => {
+  const { pool, release } = parts;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -42,6 +60,31 @@ export const createMetrics = (pool: Knex): Metrics => {
       this.set({ state: 'waited_for' }, connections?.numPendingAcquires() ?? 0);
     },
   });
+  const cacheHits = new Counter({
+    name: 'page_cache_hits_total',
+    help: 'Pages that were answered from memory.',
+    registers: [registry],
+  });
+  const sweepSeconds = new Histogram({
+    name: 'sweep_duration_seconds',
+    help: 'Seconds that a sweep took, by sweep.',
+    labelNames: ['sweep'],
+    buckets: [0.01, 0.1, 1, 5, 15, 60],
+    registers: [registry],
+  });
+  const sweepEnd = new Gauge({
+    name: 'sweep_last_end_timestamp_seconds',
+    help: 'When a sweep last ended in this process, by sweep; the latest over all processes is due each minute.',
+    labelNames: ['sweep'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'product_info',
+    help: 'The release that runs; always 1.',
+    labelNames: ['release'],
+    registers: [registry],
+  }).set({ release }, 1);
+  addDatabaseGauges(registry, parts);
   return {
     middleware: (request, response, next) => {
       const end = seconds.startTimer({ method: request.method });
@@ -49,7 +92,12 @@ export const createMetrics = (pool: Knex): Metrics => {
       next();
     },
     pageFailed: (page, reason) => pageFailures.inc({ page, reason }),
-    listen: async (port) => {
+    pageServedFromCache: () => cacheHits.inc(),
+    sweepEnded: (sweep, duration) => {
+      sweepSeconds.observe({ sweep }, duration);
+      sweepEnd.setToCurrentTime({ sweep });
+    },
+    listen: async (port, host) => {
       const server = createServer(async (request, response) => {
         if (request.url !== '/metrics') {
           response.writeHead(404).end();
@@ -57,7 +105,7 @@ export const createMetrics = (pool: Knex): Metrics => {
         }
         response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
       });
-      await listen(server, { port, host: '127.0.0.1', setting: 'METRICS_PORT' });
+      await listen(server, { port, host, setting: 'METRICS_PORT' });
       return server;
     },
   };

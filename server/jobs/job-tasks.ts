@@ -22,12 +22,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const sweepTaskId = (sweep: SweepDefinition): string => `sweep:${sweep.id}`;
 
 /** One task per sweep. It never fails: a failure is logged, and the sweep runs again the next minute. */
-export const sweepTasks = (sweeps: readonly SweepDefinition[], makeScope: () => Scope): TaskList =>
+export const sweepTasks = (
+  sweeps: readonly SweepDefinition[],
+  makeScope: () => Scope,
+  ended: (sweep: string, seconds: number) => void = () => {},
+): TaskList =>
   Object.fromEntries(
     sweeps.map((sweep) => [
       sweepTaskId(sweep),
       async () => {
-        await runSweeps(makeScope(), [sweep]);
+        const began = performance.now();
+        const { ran } = await runSweeps(makeScope(), [sweep]);
+        if (ran.includes(sweep.id)) ended(sweep.id, (performance.now() - began) / 1000);
       },
     ]),
   );

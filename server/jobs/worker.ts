@@ -40,9 +40,13 @@ interface WorkerOptions {
  * retried within a minute. The database must be migrated.
  */
 export const startWorker = async (
-  options: WorkerOptions & { readonly sweeps: readonly SweepDefinition[] },
+  options: WorkerOptions & {
+    readonly sweeps: readonly SweepDefinition[];
+    /** Called after each sweep that ran here, with its seconds. */
+    readonly sweepEnded?: (sweep: string, seconds: number) => void;
+  },
 ): Promise<JobWorker> => {
-  const { url, jobs, sweeps, makeScope, log } = options;
+  const { url, jobs, sweeps, makeScope, log, sweepEnded } = options;
   const queue = openQueueConnection(url, CONNECTIONS, log);
   const liveness = await startLiveness(queue.pool, queue.events, log);
   const tasks = jobTasks(jobs, makeScope);
@@ -54,7 +58,7 @@ export const startWorker = async (
       logger: workerLogger(log),
       noHandleSignals: true,
       concurrency: CONCURRENCY,
-      taskList: { ...tasks, ...sweepTasks(sweeps, makeScope) },
+      taskList: { ...tasks, ...sweepTasks(sweeps, makeScope, sweepEnded) },
       parsedCronItems: parseCronItems(sweeps.map(everyMinute)),
     });
   const runner = await superviseRunner(start, log);
