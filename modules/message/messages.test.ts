@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { APPROVE, decision, statusOf } from '#test/harness/visit-api.ts';
@@ -66,5 +67,32 @@ describe('messages', () => {
       '{ currentUser { messages { id } visit { id } care { treatments { id } } } }',
     );
     expect(page.data?.currentUser).toEqual({ messages: [], visit: null, care: { treatments: [] } });
+  });
+
+  it('are read page by page, newest first, and new ones move nothing', async () => {
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    const write = (text: string) => {
+      harness.clock.advance(60_000);
+      return harness.api(visit.user, 'mutation($b: String!) { sendMessage(body: $b) { id } }', { b: text });
+    };
+    const read = async (first: number, after: string | null) => {
+      const PAGE = `query ($first: Int, $after: String) { currentUser { messagesConnection(first: $first, after: $after) {
+        edges { node { body } } pageInfo { endCursor hasNextPage } } } }`;
+      const { currentUser } = dataOf<{
+        currentUser: {
+          messagesConnection: {
+            edges: { node: { body: string } }[];
+            pageInfo: { endCursor: string; hasNextPage: boolean };
+          };
+        };
+      }>(await harness.api(visit.user, PAGE, { first, after }));
+      const { edges, pageInfo } = currentUser.messagesConnection;
+      return { bodies: edges.map(({ node }) => node.body), ...pageInfo };
+    };
+    for (const text of ['One.', 'Two.', 'Three.']) await write(text);
+    const newest = await read(2, null);
+    expect(newest).toMatchObject({ bodies: ['Three.', 'Two.'], hasNextPage: true });
+    await write('Four.');
+    expect((await read(1, newest.endCursor)).bodies).toEqual(['One.']);
   });
 });

@@ -14,7 +14,7 @@ const schema = buildSchema([
     id: 'test',
     typeDefs: `
       type Box { label: String! size(unit: String! = "cm"): Int! }
-      extend type Query { box: Box unresolved: String! broken: String item(id: Int!): Int }
+      extend type Query { box: Box unresolved: String! broken: String item(id: Int!): Int store(text: String!): Int }
       extend type Mutation { pack: Box }`,
     resolvers: {
       Box: { size: () => 1 },
@@ -24,6 +24,9 @@ const schema = buildSchema([
           throw new Error('The disk is full.');
         },
         item: () => 1,
+        store: () => {
+          throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+        },
       },
     },
   },
@@ -66,14 +69,16 @@ it.each([
     'query ($u: String = "cm") { box { size(unit: $u) } }',
     { u: null },
   ],
-  ['a variable with NUL', 'query ($label: String) { box { size(unit: $label) } }', { label: 'c\u0000m' }],
-  ['a text with NUL in the document', '{ box { size(unit: "c\\u0000m") } }', {}],
-  [
-    'half a character in a variable that is not used',
-    '{ box { label: __typename } }',
-    { x: { y: ['\ud800'] } },
-  ],
 ])('%s is BAD_USER_INPUT and not logged as an internal error', async (_, source, variables) => {
   expect(await run(source, variables)).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
   expect(written).toEqual([]);
+});
+
+it('text that the database cannot store is BAD_USER_INPUT with its argument, and not logged', async () => {
+  const source = 'query ($said: String!) { store(text: $said) }';
+  expect(await run(source, { said: 'a\u0000' })).toMatchObject([
+    { code: 'BAD_USER_INPUT', fields: [{ field: 'text' }] },
+  ]);
+  expect(written).toEqual([]);
+  expect(await run(source, { said: 'a' })).toMatchObject([{ code: 'INTERNAL' }]);
 });

@@ -19,7 +19,7 @@ import type { RequestContext } from './context.ts';
 import { limitProblems } from './document-limits.ts';
 import type { ApiErrorCode } from './error-codes.ts';
 import { guardImpersonation } from './guard-impersonation.ts';
-import { unstorableFields, unstorableLiterals } from './unstorable.ts';
+import { isAboutCharacters, unstorableInputs } from './unstorable.ts';
 
 /** Maximum tokens of a document; parsing stops there. Our longest has about 600. */
 export const MAX_TOKENS = 2_000;
@@ -73,16 +73,11 @@ const introspects = (document: DocumentNode): boolean => {
   return found;
 };
 
-/** BAD_USER_INPUT with these fields, or nothing. */
-const unstorable = (fields: readonly FieldProblem[]): readonly GraphQLError[] =>
-  fields.slice(0, 1).map(({ message }) => apiError('BAD_USER_INPUT', message, {}, { fields }));
-
 /** Documents over the limits are not validated, because validation is what takes long. */
 const problemsOf = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] => {
   const excess = limitProblems(schema, document);
   if (excess.length > 0) return excess;
-  const invalid = validate(schema, document).map((error) => coded('GRAPHQL_VALIDATION_FAILED', error));
-  return invalid.length > 0 ? invalid : unstorable(unstorableLiterals(document));
+  return validate(schema, document).map((error) => coded('GRAPHQL_VALIDATION_FAILED', error));
 };
 
 /** Errors caused by the client's variables: found before any resolver runs, or where an argument has no value. */
@@ -91,14 +86,18 @@ const isAboutVariables = ({ originalError, path, message }: GraphQLError): boole
 
 /**
  * Expected errors carry a code. Any other error is internal (a resolver threw, or returned null for a non-null field):
- * logged with its request id and answered as INTERNAL, or as TEMPORARILY_UNAVAILABLE when an outside service is down.
+ * logged with its request id and answered as INTERNAL, or as TEMPORARILY_UNAVAILABLE when an outside service is down, or as
+ * BAD_USER_INPUT when the database could not store the characters of what was sent.
  */
 const presentable =
-  (log: Logger, requestId: string) =>
+  (log: Logger, requestId: string, unstorable: () => readonly FieldProblem[]) =>
   (error: GraphQLError): GraphQLError => {
     if (typeof error.extensions?.code === 'string') return error;
     const { originalError, path } = error;
     if (isAboutVariables(error)) return coded('BAD_USER_INPUT', error);
+    const [problem, ...others] = isAboutCharacters(originalError) ? unstorable() : [];
+    if (problem)
+      return apiError('BAD_USER_INPUT', problem.message, { path }, { fields: [problem, ...others] });
     reportError(log, originalError ?? error, 'a resolver failed', { path, requestId });
     if (originalError instanceof ServiceUnavailable)
       return apiError('TEMPORARILY_UNAVAILABLE', originalError.forPerson, { path }, { fields: [] });
@@ -132,8 +131,6 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
   const run: Executor['run'] = async ({ source, variables, operationName, context }) => {
     const prepared = prepare(source);
     if (prepared.problems.length > 0) return { errors: [...prepared.problems] };
-    const unread = unstorable(unstorableFields(variables));
-    if (unread.length > 0) return { errors: [...unread] };
     const operation = getOperationAST(prepared.document, operationName);
     if (!operation)
       return {
@@ -151,7 +148,10 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
     }
     const result = await compiled.query({}, context, variables);
     if (!result.errors) return result;
-    return { ...result, errors: result.errors.map(presentable(log, context.viewer.requestId)) };
+    const present = presentable(log, context.viewer.requestId, () =>
+      unstorableInputs(prepared.document, variables),
+    );
+    return { ...result, errors: result.errors.map(present) };
   };
 
   return { schema, prepare, run };

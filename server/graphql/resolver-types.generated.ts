@@ -16,6 +16,14 @@ export type Scalars = {
   FlagValue: { input: string | number | boolean; output: string | number | boolean; }
 };
 
+/** Where a page of a connection ends. */
+export type PageInfo = {
+  /** Cursor of the last entry, to be sent as after; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more entries follow. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
 /** What can be read. */
 export type Query = {
   /** The texts of consent that are the same on every page. */
@@ -1506,8 +1514,13 @@ export type User = {
   readonly active: Scalars['Boolean']['output'];
   /** How the person signs in; null for a visitor. */
   readonly oauthUser?: Maybe<OauthUser>;
-  /** Written confirmations and reminders, newest first. */
+  /**
+   * Written confirmations and reminders, newest first.
+   * @deprecated Use noticesConnection, which has all of them. Removed after 2027-11-30.
+   */
   readonly notices: ReadonlyArray<Notice>;
+  /** All written confirmations and reminders, newest first. BAD_USER_INPUT names first and after. */
+  readonly noticesConnection: NoticeConnection;
   /** In which dates are written: as the patient chose it, else that of their state; null for a visitor. */
   readonly timeZone?: Maybe<Scalars['String']['output']>;
   /** The patient chose the time zone. */
@@ -1598,8 +1611,13 @@ export type User = {
   readonly progress: Progress;
   /** The photos of the renewal. */
   readonly renewalPhotos: RenewalPhotos;
-  /** The patient's messages with the care team, oldest first. */
+  /**
+   * The patient's newest 500 messages with the care team, oldest first.
+   * @deprecated Use messagesConnection, which has all of them. Removed after 2027-11-30.
+   */
   readonly messages: ReadonlyArray<ConsultationMessage>;
+  /** All of the patient's messages with the care team, newest first. BAD_USER_INPUT names first and after. */
+  readonly messagesConnection: MessageConnection;
   /** Those with messages, the newest first, then those that are only begun. */
   readonly messageConversations: ReadonlyArray<MessageConversation>;
   /** Something waits for the patient's yes or no: an offer to start again, or a plan that a clinician proposed. */
@@ -1631,13 +1649,41 @@ export type User = {
 };
 
 /** A signed-in person, or a visitor known only by lead id. */
+export type UserNoticesConnectionArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A signed-in person, or a visitor known only by lead id. */
 export type UserPlanLinkArgs = {
   link?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A signed-in person, or a visitor known only by lead id. */
+export type UserMessagesConnectionArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A signed-in person, or a visitor known only by lead id. */
 export type UserQuizResponsesArgs = {
   configName: Scalars['String']['input'];
+};
+
+/** A notice in its place. */
+export type NoticeEdge = {
+  /** Names its place, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The notice. */
+  readonly node: Notice;
+};
+
+/** A page of the notices, newest first. */
+export type NoticeConnection = {
+  /** The notices with their places. */
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
 };
 
 /** A confirmation or reminder sent in writing. */
@@ -5706,6 +5752,22 @@ export type MessageConversation = {
   readonly draft: Scalars['String']['output'];
   /** Files that were added to it. */
   readonly unsentFiles: ReadonlyArray<MessageAttachment>;
+};
+
+/** A message in its place. */
+export type MessageEdge = {
+  /** Names its place, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The message. */
+  readonly node: ConsultationMessage;
+};
+
+/** A page of the patient's messages, newest first. */
+export type MessageConnection = {
+  /** The messages with their places. */
+  readonly edges: ReadonlyArray<MessageEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
 };
 
 /** What comes before a subscription can start again, or what starting it means. amount: cents of the first charge; laterAmount: of each after the first cycles packages. */

@@ -1,5 +1,9 @@
 // Made by "npm run codegen". Do not edit.
 export interface SchemaFields {
+  readonly PageInfo: {
+    readonly endCursor: '';
+    readonly hasNextPage: '!';
+  };
   readonly Query: {
     readonly consentTexts: 'ConsentText!';
     readonly currentUser: 'User';
@@ -256,6 +260,7 @@ export interface SchemaFields {
     readonly active: '!';
     readonly oauthUser: 'OauthUser';
     readonly notices: 'Notice!';
+    readonly noticesConnection: 'NoticeConnection!';
     readonly timeZone: '';
     readonly timeZoneChosen: '!';
     readonly pendingEmail: '';
@@ -302,6 +307,7 @@ export interface SchemaFields {
     readonly progress: 'Progress!';
     readonly renewalPhotos: 'RenewalPhotos!';
     readonly messages: 'ConsultationMessage!';
+    readonly messagesConnection: 'MessageConnection!';
     readonly messageConversations: 'MessageConversation!';
     readonly hasPendingUserOffer: '!';
     readonly offer: 'Offer';
@@ -316,6 +322,14 @@ export interface SchemaFields {
     readonly dataExport: 'DataExport';
     readonly isRecentlySignedIn: '!';
     readonly serviceRequests: 'ServiceRequest!';
+  };
+  readonly NoticeEdge: {
+    readonly cursor: '!';
+    readonly node: 'Notice!';
+  };
+  readonly NoticeConnection: {
+    readonly edges: 'NoticeEdge!';
+    readonly pageInfo: 'PageInfo!';
   };
   readonly Notice: {
     readonly id: '!';
@@ -2107,6 +2121,14 @@ export interface SchemaFields {
     readonly isLate: '!';
     readonly draft: '!';
     readonly unsentFiles: 'MessageAttachment!';
+  };
+  readonly MessageEdge: {
+    readonly cursor: '!';
+    readonly node: 'ConsultationMessage!';
+  };
+  readonly MessageConnection: {
+    readonly edges: 'MessageEdge!';
+    readonly pageInfo: 'PageInfo!';
   };
   readonly OfferStart: {
     readonly message: '';

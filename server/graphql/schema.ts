@@ -33,6 +33,13 @@ const base = /* GraphQL */ `
   scalar Date
   "Answered on the staff host only, to staff with this permission (kernel/staff-permissions.ts), and audited."
   directive @staff("The permission that the role must have." may: String!) on FIELD_DEFINITION
+  "Where a page of a connection ends."
+  type PageInfo {
+    "Cursor of the last entry, to be sent as after; null on an empty page."
+    endCursor: String
+    "Whether more entries follow."
+    hasNextPage: Boolean!
+  }
   "What can be read."
   type Query
   "What can be changed."

@@ -1,10 +1,12 @@
 import { timeZoneOf } from '#kernel/time-zones.ts';
+import { connectionOf, noEntries, readPage } from '#server/graphql/connection.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requireInPerson, requirePatientInPerson } from '#server/graphql/require-person.ts';
 import type {
   MutationSaveHearAboutUsArgs,
   MutationSaveLeadArgs,
   MutationSaveTimeZoneArgs,
+  UserNoticesConnectionArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
@@ -115,6 +117,16 @@ export const resolvers = {
     },
     notices: ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
       viewer.user?.id === id ? consentLedgerRepository(scope.db).notices(id, NOTICES_SHOWN) : [],
+    noticesConnection: async (
+      { id }: UserParent,
+      args: UserNoticesConnectionArgs,
+      { scope, viewer }: RequestContext,
+    ) => {
+      const page = valueOrThrow(readPage(args));
+      return viewer.user?.id === id
+        ? connectionOf(await consentLedgerRepository(scope.db).noticesPage(id, page), page)
+        : noEntries;
+    },
   },
   Mutation: {
     ...staffMutations,

@@ -72,11 +72,34 @@ export const typeDefs = /* GraphQL */ `
     "How the person signs in; null for a visitor."
     oauthUser: OauthUser
     "Written confirmations and reminders, newest first."
-    notices: [Notice!]!
+    notices: [Notice!]! @deprecated(reason: "Use noticesConnection, which has all of them. Removed after 2027-11-30.")
+    "All written confirmations and reminders, newest first. BAD_USER_INPUT names first and after."
+    noticesConnection(
+      "How many at most, 1 to 100; 20 when left out."
+      first: Int
+      "Only those behind this cursor; from the newest on when left out."
+      after: String
+    ): NoticeConnection!
     "In which dates are written: as the patient chose it, else that of their state; null for a visitor."
     timeZone: String
     "The patient chose the time zone."
     timeZoneChosen: Boolean!
+  }
+
+  "A notice in its place."
+  type NoticeEdge {
+    "Names its place, to be sent as after."
+    cursor: String!
+    "The notice."
+    node: Notice!
+  }
+
+  "A page of the notices, newest first."
+  type NoticeConnection {
+    "The notices with their places."
+    edges: [NoticeEdge!]!
+    "Where the page ends."
+    pageInfo: PageInfo!
   }
 
   "A confirmation or reminder sent in writing."

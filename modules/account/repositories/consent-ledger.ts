@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { PageWish } from '#server/graphql/connection.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { ConsentType } from '../index.ts';
 
@@ -95,4 +96,17 @@ export const consentLedgerRepository = (db: Knex) => ({
       .where({ person_id: personId })
       .orderBy('created_at', 'desc')
       .limit(limit),
+
+  /** Newest first, those behind `after`; one more than the limit when others follow. */
+  noticesPage: async (personId: string, { limit, after }: PageWish): Promise<StoredNotice[]> => {
+    const page = db('notice')
+      .select(noticeColumns)
+      .where({ person_id: personId })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(limit + 1);
+    return after ? page.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id]) : page;
+  },
 });

@@ -1,3 +1,4 @@
+import { connectionOf, noEntries, readPage } from '#server/graphql/connection.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
 import { requirePatientInPerson } from '#server/graphql/require-person.ts';
@@ -6,6 +7,7 @@ import type {
   MutationRemoveMessageAttachmentArgs,
   MutationSaveMessageDraftArgs,
   MutationSendMessageArgs,
+  UserMessagesConnectionArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
@@ -13,6 +15,7 @@ import { removeAttachment } from '../services/attachments.ts';
 import {
   markMessagesRead,
   messagesOf,
+  messagesPage,
   readSubject,
   saveDraft,
   sendMessage,
@@ -32,6 +35,14 @@ export const resolvers = {
   User: {
     messages: async ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
       viewer.user?.id === id ? messagesOf(scope, id) : [],
+    messagesConnection: async (
+      { id }: UserParent,
+      args: UserMessagesConnectionArgs,
+      { scope, viewer }: RequestContext,
+    ) => {
+      const page = valueOrThrow(readPage(args));
+      return viewer.user?.id === id ? connectionOf(await messagesPage(scope, id, page), page) : noEntries;
+    },
     messageConversations: async ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
       viewer.user?.id === id ? conversationsOf(scope, id) : [],
   },

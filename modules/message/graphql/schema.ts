@@ -55,9 +55,32 @@ export const typeDefs = /* GraphQL */ `
     unsentFiles: [MessageAttachment!]!
   }
 
+  "A message in its place."
+  type MessageEdge {
+    "Names its place, to be sent as after."
+    cursor: String!
+    "The message."
+    node: ConsultationMessage!
+  }
+
+  "A page of the patient's messages, newest first."
+  type MessageConnection {
+    "The messages with their places."
+    edges: [MessageEdge!]!
+    "Where the page ends."
+    pageInfo: PageInfo!
+  }
+
   extend type User {
-    "The patient's messages with the care team, oldest first."
-    messages: [ConsultationMessage!]!
+    "The patient's newest 500 messages with the care team, oldest first."
+    messages: [ConsultationMessage!]! @deprecated(reason: "Use messagesConnection, which has all of them. Removed after 2027-11-30.")
+    "All of the patient's messages with the care team, newest first. BAD_USER_INPUT names first and after."
+    messagesConnection(
+      "How many at most, 1 to 100; 20 when left out."
+      first: Int
+      "Only those behind this cursor; from the newest on when left out."
+      after: String
+    ): MessageConnection!
     "Those with messages, the newest first, then those that are only begun."
     messageConversations: [MessageConversation!]!
   }

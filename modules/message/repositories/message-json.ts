@@ -92,13 +92,23 @@ export type ThreadMessageJson = AsJson<ThreadMessage>;
 
 export const threadMessageFrom = (row: ThreadMessageJson): ThreadMessage => dated(row);
 
+const threadColumns = `${shownColumns}, m.consultation_id as "consultationId",
+  m.author_id as "authorId", m.read_at is null and m.author_type <> 'patient' as unread`;
+
 /** At most this many of a patient's messages are shown: the newest ones. */
 const MESSAGES_SHOWN = 500;
 
 /** The patient's newest messages, oldest first, for `threadMessageFrom`. */
 export const threadMessagesSql = (user: string): string => `
   (select coalesce(json_agg(t order by t."createdAt", t.id), '[]') from (
-     select ${shownColumns}, m.consultation_id as "consultationId",
-       m.author_id as "authorId", m.read_at is null and m.author_type <> 'patient' as unread
+     select ${threadColumns}
      from care_message m where m.user_id = ${user}
      order by m.created_at desc, m.id desc limit ${MESSAGES_SHOWN}) t)`;
+
+/** A page of the messages of `:userId`, newest first: at most `:limit`, behind the place `:at`, `:id` if there is one. */
+export const threadPageSql = `
+  (select coalesce(json_agg(t order by t."createdAt" desc, t.id desc), '[]') from (
+     select ${threadColumns}
+     from care_message m where m.user_id = :userId
+       and (:at::timestamptz is null or (m.created_at, m.id) < (:at::timestamptz, :id::uuid))
+     order by m.created_at desc, m.id desc limit :limit) t)`;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { PageWish } from '#server/graphql/connection.ts';
 import type { AuthorType, MessagePrescriptionStatus } from '../domain/message-kinds.ts';
 import type { MessageSubject } from '../domain/subjects.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type ThreadMessageJson,
   threadMessageFrom,
   threadMessagesSql,
+  threadPageSql,
 } from './message-json.ts';
 
 export interface Message {
@@ -50,6 +52,15 @@ export const messageRepository = (db: Knex) => ({
     const { rows }: { rows: { messages: ThreadMessageJson[] }[] } = await db.raw(
       `select ${threadMessagesSql(':userId')} as messages`,
       { userId },
+    );
+    return (rows[0]?.messages ?? []).map(threadMessageFrom);
+  },
+
+  /** As the patient sees them, newest first, those behind `after`; one more than the limit when others follow. */
+  pageOfUser: async (userId: string, { limit, after }: PageWish): Promise<readonly ThreadMessage[]> => {
+    const { rows }: { rows: { messages: ThreadMessageJson[] }[] } = await db.raw(
+      `select ${threadPageSql} as messages`,
+      { userId, limit: limit + 1, at: after?.createdAt ?? null, id: after?.id ?? null },
     );
     return (rows[0]?.messages ?? []).map(threadMessageFrom);
   },

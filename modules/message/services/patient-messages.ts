@@ -3,6 +3,7 @@ import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
+import type { PageWish } from '#server/graphql/connection.ts';
 import type { Scope } from '#server/scope.ts';
 import { draftBody } from '../domain/draft-body.ts';
 import { messageBody } from '../domain/message-body.ts';
@@ -73,12 +74,27 @@ export const saveDraft = (
     return true;
   });
 
+interface ShownToPatient extends ThreadMessage {
+  readonly authorPhotoUrl: string | null;
+}
+
 /** The patient's newest messages, oldest first. */
-export const messagesOf = async (
+export const messagesOf = async (scope: Scope, userId: string): Promise<readonly ShownToPatient[]> =>
+  withPortraits(scope, userId, await messageRepository(scope.db).ofUser(userId));
+
+/** A page of all of the patient's messages, newest first; one more than the limit when others follow. */
+export const messagesPage = async (
   scope: Scope,
   userId: string,
-): Promise<readonly (ThreadMessage & { readonly authorPhotoUrl: string | null })[]> => {
-  const messages = await messageRepository(scope.db).ofUser(userId);
+  page: PageWish,
+): Promise<readonly ShownToPatient[]> =>
+  withPortraits(scope, userId, await messageRepository(scope.db).pageOfUser(userId, page));
+
+const withPortraits = async (
+  scope: Scope,
+  userId: string,
+  messages: readonly ThreadMessage[],
+): Promise<readonly ShownToPatient[]> => {
   const staff = messages.flatMap(({ authorId }) => (authorId && authorId !== userId ? [authorId] : []));
   const portraits = await scope.use(authorPortraitPort).of([...new Set(staff)]);
   return messages.map((message) => ({
