@@ -111,6 +111,7 @@ import * as demoPage from './20261201000110_demo_page.ts';
 import * as clinicianNpi from './20261201000120_prescription_clinician_npi.ts';
 import * as pharmacyTrouble from './20261201000130_billing_pharmacy_trouble.ts';
 import * as demoPharmacist from './20261201000140_demo_pharmacist.ts';
+import * as parcelExpected from './20261201000150_billing_parcel_expected.ts';
 import * as staffInvitation from './20261201020100_account_staff_invitation.ts';
 import * as retention from './20261202010100_platform_retention.ts';
 import * as dataExport from './20261202010200_rights_data_export.ts';
@@ -243,6 +244,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261201000120_prescription_clinician_npi', ...clinicianNpi },
   { name: '20261201000130_billing_pharmacy_trouble', ...pharmacyTrouble },
   { name: '20261201000140_demo_pharmacist', ...demoPharmacist },
+  { name: '20261201000150_billing_parcel_expected', ...parcelExpected },
   { name: '20261201020100_account_staff_invitation', ...staffInvitation },
   { name: '20261202010100_platform_retention', ...retention },
   { name: '20261202010200_rights_data_export', ...dataExport },

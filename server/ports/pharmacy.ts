@@ -77,6 +77,8 @@ export interface RemoteParcel {
   readonly status: 'shipped' | 'delivered' | 'returned';
   readonly shippedAt: Date;
   readonly deliveredAt: Date | null;
+  /** When the carrier expects to bring it; null while it has not said. */
+  readonly expectedAt: Date | null;
   readonly trackingNumber: string | null;
 }
 

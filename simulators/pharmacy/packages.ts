@@ -53,6 +53,7 @@ const parcelOf = (one: Package, order: StoredPharmacyOrder, now: Date): RemotePa
       status: isDelivered ? 'delivered' : isThere && fate === 'returned' ? 'returned' : 'shipped',
       shippedAt,
       deliveredAt: isDelivered ? arrivesAt : null,
+      expectedAt: addDays(one.startedAt, dayOf('delivered')),
       trackingNumber: `TH${order.orderId.replaceAll('-', '').slice(0, 12).toUpperCase()}${one.id.slice(-2) === '-2' ? 'B' : ''}`,
     },
   ];

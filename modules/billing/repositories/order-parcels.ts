@@ -9,10 +9,14 @@ const columns = {
   status: 'status',
   shippedAt: 'shipped_at',
   deliveredAt: 'delivered_at',
+  expectedAt: 'expected_at',
   trackingNumber: 'tracking_number',
 } satisfies Columns<Parcel>;
 
-type Changes = Pick<Parcel, 'productIds' | 'status' | 'shippedAt' | 'deliveredAt' | 'trackingNumber'>;
+type Changes = Pick<
+  Parcel,
+  'productIds' | 'status' | 'shippedAt' | 'deliveredAt' | 'expectedAt' | 'trackingNumber'
+>;
 
 /** The packages of orders. */
 export const orderParcelRepository = (db: Knex) => ({
@@ -40,6 +44,7 @@ export const orderParcelRepository = (db: Knex) => ({
         status: changes.status,
         shipped_at: changes.shippedAt,
         delivered_at: changes.deliveredAt,
+        expected_at: changes.expectedAt,
         tracking_number: changes.trackingNumber,
       });
   },

@@ -40,7 +40,8 @@ type IssueJson = Omit<ParcelRow['issues'][number], 'openedAt' | 'dueAt' | 'close
   readonly closedAt: JsonInstant | null;
 };
 
-type PackageJson = Omit<Parcel, 'shippedAt' | 'deliveredAt'> & {
+type PackageJson = Omit<Parcel, 'shippedAt' | 'deliveredAt' | 'expectedAt'> & {
+  readonly expectedAt: JsonInstant | null;
   readonly shippedAt: JsonInstant;
   readonly deliveredAt: JsonInstant | null;
 };
@@ -59,7 +60,7 @@ export const parcelJson = `json_build_object(
     from customer_order p where p.replaces_order_id = o.id),
   'packages', (select coalesce(json_agg(t order by t."shippedAt", t."remoteId"), '[]') from (
     select k.id, k.remote_id as "remoteId", k.product_ids as "productIds", k.status, k.shipped_at as "shippedAt",
-      k.delivered_at as "deliveredAt", k.tracking_number as "trackingNumber"
+      k.delivered_at as "deliveredAt", k.expected_at as "expectedAt", k.tracking_number as "trackingNumber"
     from order_parcel k where k.order_id = o.id) t),
   'issues', (select coalesce(json_agg(t order by t."openedAt" desc, t.id), '[]') from (
     select q.id, q.kind, q.status, q.wish, q.outcome, q.answer, q.opened_at as "openedAt", q.due_at as "dueAt",
@@ -76,6 +77,7 @@ export const parcelFrom = (row: ParcelJson): ParcelRow => ({
     ...one,
     shippedAt: instant(one.shippedAt),
     deliveredAt: instantOrNull(one.deliveredAt),
+    expectedAt: instantOrNull(one.expectedAt),
   })),
   issues: row.issues.map((issue) => ({
     ...issue,

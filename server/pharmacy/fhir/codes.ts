@@ -31,7 +31,7 @@ export const extensions = {
 } as const;
 
 /** Parts of the extension `shipment`. `status` is `shipped`, `delivered` or `returned`. */
-export type ShipmentPart = 'parcel' | 'status' | 'delivered' | 'tracking-number';
+export type ShipmentPart = 'parcel' | 'status' | 'delivered' | 'expected' | 'tracking-number';
 
 export type TaskPart = 'line' | 'shipping-method' | 'dispense' | 'canceled-line';
 

@@ -58,6 +58,7 @@ const shipmentOf = ({ id = '', extension, whenHandedOver }: MedicationDispense):
     status: status === 'delivered' || status === 'returned' ? status : 'shipped',
     shippedAt,
     deliveredAt: status === 'delivered' ? dateOf(part('delivered')?.valueDateTime) : null,
+    expectedAt: dateOf(part('expected')?.valueDateTime),
     trackingNumber: part('tracking-number')?.valueString ?? null,
   };
 };

@@ -72,7 +72,8 @@ it.each<[string, Task, readonly MedicationDispense[]]>([
 
 it('lines that were handed over together are one package', () => {
   const tracking: Extension = { url: 'tracking-number', valueString: '1Z12345E0205271688' };
-  const parts = [...delivered, tracking];
+  const expected: Extension = { url: 'expected', valueDateTime: '2026-11-08T22:00:00Z' };
+  const parts = [...delivered, tracking, expected];
   expect(
     readTask(task('completed'), [shipped(tablets, 'a', parts), shipped(foam, 'a', parts)]).parcels,
   ).toEqual([
@@ -82,6 +83,7 @@ it('lines that were handed over together are one package', () => {
       status: 'delivered',
       shippedAt: new Date('2026-11-03T10:00:00Z'),
       deliveredAt: new Date('2026-11-07T10:00:00Z'),
+      expectedAt: new Date('2026-11-08T22:00:00Z'),
       trackingNumber: '1Z12345E0205271688',
     },
   ]);

@@ -38,6 +38,7 @@ const shipment = (parcel: RemoteParcel): Extension => {
       part('parcel', { valueString: parcel.parcelId }),
       part('status', { valueCode: parcel.status }),
       ...(parcel.trackingNumber ? [part('tracking-number', { valueString: parcel.trackingNumber })] : []),
+      ...(parcel.expectedAt ? [part('expected', { valueDateTime: parcel.expectedAt.toISOString() })] : []),
       ...(parcel.deliveredAt ? [part('delivered', { valueDateTime: parcel.deliveredAt.toISOString() })] : []),
     ],
   };

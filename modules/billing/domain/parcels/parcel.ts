@@ -13,6 +13,8 @@ export interface Parcel {
   readonly status: ParcelStatus;
   readonly shippedAt: Date;
   readonly deliveredAt: Date | null;
+  /** When the carrier expects to bring it; null while it has not said. */
+  readonly expectedAt: Date | null;
   readonly trackingNumber: string | null;
 }
 

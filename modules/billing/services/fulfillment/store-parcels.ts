@@ -17,7 +17,7 @@ const moveTo = async (tx: Scope, parcel: Parcel, to: Parcel['status']): Promise<
 };
 
 const follow = async (tx: Scope, stored: Parcel, remote: RemoteParcel): Promise<Parcel> => {
-  const { productIds, shippedAt, deliveredAt, trackingNumber } = remote;
+  const { productIds, shippedAt, deliveredAt, expectedAt, trackingNumber } = remote;
   // A late, older message has no effect, and a lost package stays lost while the carrier reports nothing new.
   const moves = parcelMachine.move(stored.status, remote.status, 'pharmacy').ok;
   if (moves) await moveTo(tx, stored, remote.status);
@@ -25,6 +25,7 @@ const follow = async (tx: Scope, stored: Parcel, remote: RemoteParcel): Promise<
   const parcel = {
     ...stored,
     ...{ productIds, shippedAt, trackingNumber, status },
+    expectedAt: expectedAt ?? stored.expectedAt,
     deliveredAt: deliveredAt ?? stored.deliveredAt,
   };
   await orderParcelRepository(tx.db).change(stored.id, parcel);

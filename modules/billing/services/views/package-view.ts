@@ -10,8 +10,9 @@ const labels: Readonly<Record<ParcelStatus, string>> = {
   lost: 'Lost on the way',
 };
 
-const arrival = ({ status, shippedAt }: Parcel, now: Date): string | null => {
-  const by = arrivesBy(shippedAt);
+/** The carrier's date, else the usual one. */
+const arrival = ({ status, shippedAt, expectedAt }: Parcel, now: Date): string | null => {
+  const by = expectedAt ?? arrivesBy(shippedAt);
   if (status !== 'shipped') return null;
   return by > now ? `It should be there by ${formatDate(by)}.` : 'It takes longer than usual.';
 };
