@@ -61,6 +61,9 @@ it.each([
   [{ PHARMACY_TOKEN_URL: 'https://pharmacy.test/token' }, 'PHARMACY_URL'],
   [{ SMTP_URL: 'smtps://mail.test' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'Thicket <mail@thicket.test>' }, 'SMTP_URL'],
+  [{ POSTMARK_TOKEN: 'server-token', POSTMARK_WEBHOOK_SECRET: 'sixteen characters' }, 'MAIL_FROM'],
+  [{ POSTMARK_TOKEN: 'server-token', MAIL_FROM: 'Thicket <mail@thicket.test>' }, 'POSTMARK_WEBHOOK_SECRET'],
+  [{ POSTMARK_WEBHOOK_SECRET: 'sixteen characters' }, 'POSTMARK_TOKEN'],
   [{ PAGER_URL: 'https://pager.test/thicket' }, 'PAGER_SECRET'],
   [{ PAGER_SECRET: 'sixteen characters' }, 'PAGER_URL'],
   [{ TWILIO_AUTH_TOKEN: 'sixteen characters' }, 'TWILIO_ACCOUNT_SID'],
@@ -167,6 +170,14 @@ it('production sends text messages only with all settings of Twilio, which have 
   expect(names(problems({ TWILIO_ACCOUNT_SID: 'AC1' }))).toEqual([
     ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_MESSAGING_SERVICE_SID'],
   ]);
+});
+
+it('production sends email by a mail server or by Postmark, and not by both', () => {
+  const postmark = { POSTMARK_TOKEN: 'server-token', POSTMARK_WEBHOOK_SECRET: 'sixteen characters' };
+  expect(problems({ ...production, ...postmark, SMTP_URL: undefined })).toEqual([]);
+  expect(names(problems({ ...production, ...postmark }))).toEqual(['POSTMARK_TOKEN']);
+  const guessed = { ...production, ...postmark, SMTP_URL: undefined, POSTMARK_WEBHOOK_SECRET: 'short' };
+  expect(names(problems(guessed))).toEqual(['POSTMARK_WEBHOOK_SECRET']);
 });
 
 it('pages go to an https address only, signed with a secret that nobody guesses', () => {

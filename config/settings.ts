@@ -90,6 +90,13 @@ const schema = z.object({
     .optional(),
   /** Mail server for all email: `smtps://user:password@host`, or `smtp://…`, which must offer STARTTLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Instead of a mail server: sends all email by Postmark's API. */
+  POSTMARK_TOKEN: z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional(),
+  /** The password of the addresses to which Postmark reports bounces and complaints. */
+  POSTMARK_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Sender of all email. */
   MAIL_FROM: z
     .string()
@@ -213,7 +220,9 @@ const together = [
   ['PHARMACY_PRIVATE_KEY', 'PHARMACY_URL'],
   ['PHARMACY_TOKEN_URL', 'PHARMACY_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
-  ['MAIL_FROM', 'SMTP_URL'],
+  ['POSTMARK_TOKEN', 'MAIL_FROM'],
+  ['POSTMARK_TOKEN', 'POSTMARK_WEBHOOK_SECRET'],
+  ['POSTMARK_WEBHOOK_SECRET', 'POSTMARK_TOKEN'],
   ['PAGER_URL', 'PAGER_SECRET'],
   ['PAGER_SECRET', 'PAGER_URL'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'],
@@ -224,20 +233,31 @@ const together = [
   ['AD_PIXEL_SEXUAL_HEALTH_IDS', 'AD_PIXEL_URL'],
 ] as const;
 
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Email goes out by a mail server or by Postmark. */
+const mailProblems = ({ SMTP_URL, POSTMARK_TOKEN, MAIL_FROM, APP_ENV }: Given): string[] => {
+  if (SMTP_URL !== undefined && POSTMARK_TOKEN !== undefined)
+    return ['POSTMARK_TOKEN: cannot be set together with SMTP_URL, because all email goes one way'];
+  const isUnsent = SMTP_URL === undefined && POSTMARK_TOKEN === undefined;
+  return MAIL_FROM !== undefined && isUnsent && APP_ENV !== 'production'
+    ? ['SMTP_URL: is required when MAIL_FROM is set']
+    : [];
+};
+
 /**
  * Dependencies between settings. Checks the raw values, so that they are reported even when a value is also invalid.
  */
-const missing = (
-  given: Readonly<Record<string, string | undefined>>,
-  simulated: readonly (typeof simulatedInRehearsals)[number][],
-): string[] => [
+const missing = (given: Given, simulated: readonly (typeof simulatedInRehearsals)[number][]): string[] => [
   ...(given.APP_ENV === 'production' ? inProduction : [])
     .filter((name) => given[name] === undefined && !simulated.some((other) => other === name))
+    .filter((name) => name !== 'SMTP_URL' || given.POSTMARK_TOKEN === undefined)
     .map((name) => `${name}: is required when APP_ENV is production`),
   ...together
     .filter(([one, other]) => given[one] !== undefined && given[other] === undefined)
     .filter(([, other]) => given.APP_ENV !== 'production' || !inProduction.some((name) => name === other))
     .map(([one, other]) => `${other}: is required when ${one} is set`),
+  ...mailProblems(given),
   ...(given.APP_ENV === 'production' && given.SALES_TAX === 'table'
     ? [
         'SALES_TAX: must be stripe or none in production, because the table has averages that nobody has verified',

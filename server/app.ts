@@ -133,6 +133,7 @@ export const createApp = (parts: AppParts): Express => {
       flagsOf: (request) => viewerOf(request).flags ?? requestFlags({}),
       userOf: async (request) => viewerOf(request).user,
       timeZoneOf: (request) => viewerOf(request).timeZone ?? null,
+      emailIsRefused: (request) => viewerOf(request).emailIsRefused ?? false,
     }),
   );
   app.post(/.*/, backToPage);

@@ -97,6 +97,7 @@ export const requireServices = (settings: Settings, simulated: SimulatedServices
   ] as const;
   const problems = required
     .filter(([name, simulator]) => settings[name] === undefined && !simulator)
+    .filter(([name]) => name !== 'SMTP_URL' || settings.POSTMARK_TOKEN === undefined)
     .map(([name]) => `${name}: is required, because this process has no simulator for it`);
   if (problems.length > 0) throw new SettingsError(problems);
 };

@@ -32,6 +32,8 @@ export interface Viewer {
   readonly user: SignedInUser | null;
   /** In which the signed-in person reads dates; absent for visitors. */
   readonly timeZone?: string;
+  /** Mail servers refuse the address of the signed-in person. */
+  readonly emailIsRefused?: boolean;
   /** Names the session to its owner: the hash of its cookie. Absent without one. */
   readonly sessionId?: string;
   /** Evaluated once; absent for actors without a browser. */

@@ -5,6 +5,7 @@ import { OutageBanner } from '#client/banners/outage-banner.tsx';
 import { LinkProvider } from '#client/layout/links.tsx';
 import { ImpersonationBar } from '#client/session/impersonation-bar.tsx';
 import { Protected } from '#client/session/protected.tsx';
+import { RefusedEmailBar } from '#client/session/refused-email-bar.tsx';
 import { UserProvider } from '#client/session/user-context.tsx';
 import { useLaterFonts } from '#client/startup/fonts.ts';
 import { PrivacyChoices } from '#modules/privacy/ui.ts';
@@ -25,6 +26,7 @@ export const App = ({ context }: { context: SharedPageContext }) => {
           <PrivacyChoices />
           <UserProvider profileRoute={context.site.auth.profileRoute} vouched={context.user}>
             <ImpersonationBar />
+            <RefusedEmailBar />
             <Protected>
               <context.Page />
             </Protected>

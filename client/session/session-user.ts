@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly email: string;
   readonly role: 'patient' | StaffRole;
   readonly isImpersonated: boolean;
+  /** Present for patients to whose address mail servers do not deliver. */
+  readonly emailIsRefused?: boolean;
   /** What staff may do; absent for patients. */
   readonly permissions?: readonly StaffPermission[];
   readonly firstName: string | null;

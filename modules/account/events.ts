@@ -10,4 +10,6 @@ export const accountEvents = {
   ),
   /** Details that a visitor left under a lead id now belong to a person. */
   leadClaimed: defineEvent('account.lead_claimed', z.object({ userId: z.string(), leadId: z.string() })),
+  /** The patient has confirmed another email address. */
+  emailChanged: defineEvent('account.email_changed', z.object({ userId: z.string() })),
 };

@@ -1,3 +1,4 @@
+import { mailEvents } from '#modules/mail/index.ts';
 import { textMessageEvents, textRecipientsPort } from '#modules/text-message/index.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
@@ -20,6 +21,7 @@ import {
 import { readStaff } from './repositories/staff.ts';
 import { accountService } from './services/account.ts';
 import { addressBook } from './services/address-book.ts';
+import { endOptionalEmails } from './services/end-optional-emails.ts';
 import { endTextConsents, restoreTextConsents } from './services/follow-replies.ts';
 import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
 import { marketing } from './services/marketing.ts';
@@ -51,6 +53,9 @@ export const accountModule = defineModule({
   subscribers: [
     subscribe(textMessageEvents.stopped, 'account.endTextConsents', endTextConsents),
     subscribe(textMessageEvents.started, 'account.restoreTextConsents', restoreTextConsents),
+    subscribe(mailEvents.complained, 'account.endOptionalEmails', (scope, { userId }) =>
+      endOptionalEmails(scope, userId),
+    ),
   ],
   sweeps: [{ id: 'account.end-impersonations', run: endOverdueImpersonations }],
   http: [{ path: UNSUBSCRIBE_PATH, access: 'public', rate: 'strict', router: unsubscribeRouter }],

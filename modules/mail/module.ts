@@ -1,6 +1,7 @@
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { mailEvents } from './events.ts';
+import { POSTMARK_PATH, postmarkRouter } from './http/postmark-router.ts';
 import { outboxPort } from './index.ts';
 import { mailMetrics } from './repositories/metrics.ts';
 import { outbox } from './services/outbox.ts';
@@ -16,4 +17,5 @@ export const mailModule = defineModule({
   provides: [provide(outboxPort, outbox)],
   jobs: [sendJob],
   sweeps: [sendWaiting],
+  http: [{ path: POSTMARK_PATH, access: 'public', rate: 'none', raw: true, router: postmarkRouter }],
 });

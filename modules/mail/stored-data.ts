@@ -29,11 +29,17 @@ export const storedData: StoredData = {
     },
     {
       table: 'mail_address',
-      holds: 'addresses that mail servers refuse',
+      holds: 'addresses that mail servers refuse, and complaints about an email',
       keep: 'link',
       of: [{ column: 'address', isEmail: true }],
       end: 'delete',
-      rows: [{ rule: 'link', after: 'refused_at' }],
+      rows: [{ rule: 'link', after: 'coalesce(refused_at, complained_at)' }],
+    },
+  ],
+  impersonal: [
+    {
+      table: 'mail_report',
+      because: 'Hashes of what the email provider reported, so that each report counts once.',
     },
   ],
 };

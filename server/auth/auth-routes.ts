@@ -105,7 +105,7 @@ export const authRoutes = (parts: Parts): Router => {
   };
 
   const me: RequestHandler = async (request, response) => {
-    const { user } = viewerOf(request);
+    const { user, emailIsRefused } = viewerOf(request);
     if (!user) {
       response.status(204).end();
       return;
@@ -117,6 +117,7 @@ export const authRoutes = (parts: Parts): Router => {
       email,
       role,
       isImpersonated: impersonatorId !== null,
+      ...(emailIsRefused && role === 'patient' && { emailIsRefused }),
       ...(role !== 'patient' && { permissions: permissionsOf(role) }),
       firstName,
       lastName,

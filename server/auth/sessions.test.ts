@@ -152,6 +152,19 @@ describe('guards', () => {
   });
 });
 
+it('the profile says that mail servers refuse the address of a patient, and only then', async () => {
+  const browser = new TestBrowser();
+  await signIn(browser, site.app);
+  const profile = async () => JSON.parse((await me(browser, site.app)).body);
+  expect(await profile()).not.toHaveProperty('emailIsRefused');
+  const address = { address: PATIENT.email, reason: '550', refused_at: new Date() };
+  await site.knex('mail_address').insert(address);
+  expect(await profile()).toMatchObject({ emailIsRefused: true });
+  await site.knex('mail_address').update({ refused_at: null });
+  expect(await profile()).not.toHaveProperty('emailIsRefused');
+  await site.knex('mail_address').delete();
+});
+
 it('S9.29: the session cookie has a different name in the demo', () => {
   const origins = readSettings({}).origins;
   const names = (['production', 'test', 'demo'] as const).map((APP_ENV) =>

@@ -43,6 +43,7 @@ export const readViewer =
       mayShare: mayShare(request),
       user: session?.user ?? null,
       ...(sid && session ? { sessionId: sessionIdHash(sid), timeZone: session.timeZone } : {}),
+      ...(session?.emailIsRefused && { emailIsRefused: true }),
       ip: request.ip ?? '',
       userAgent: request.get('user-agent') ?? '',
     });

@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { MailService } from '../ports/mail.ts';
 import type { SimulatedServices } from '../simulated-services.ts';
+import { createPostmarkService } from './postmark-service.ts';
 import type { SimulatedMail } from './simulated-mail.ts';
 import { createSmtpService } from './smtp-service.ts';
 
@@ -15,7 +16,7 @@ interface OpenMail {
   stop(): Promise<void>;
 }
 
-/** Email by the mail server of SMTP_URL, or by the simulated one. */
+/** Email by Postmark (POSTMARK_TOKEN), by the mail server of SMTP_URL, or by the simulated one. */
 export const openMail = async (parts: {
   settings: Settings;
   databaseUrl: string;
@@ -24,7 +25,17 @@ export const openMail = async (parts: {
   log: Logger;
   simulated: SimulatedServices;
 }): Promise<OpenMail> => {
-  const { SMTP_URL, MAIL_FROM = `${brand.name} <${brand.supportEmail}>` } = parts.settings;
+  const {
+    SMTP_URL,
+    POSTMARK_TOKEN: token,
+    MAIL_FROM = `${brand.name} <${brand.supportEmail}>`,
+  } = parts.settings;
+  if (token !== undefined)
+    return {
+      service: createPostmarkService({ token, from: MAIL_FROM }),
+      browserRouter: null,
+      stop: async () => {},
+    };
   const simulated = SMTP_URL === undefined ? await parts.simulated.openMail?.(parts) : undefined;
   const url = SMTP_URL ?? simulated?.url;
   if (url === undefined) throw new Error('There is no mail server.');

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailOutcome, MailService } from '../ports/mail.ts';
+import { domainOf } from './sender-domain.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -47,7 +48,7 @@ export const createSmtpService = (options: {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = /@([^>]+)>$/.exec(options.from)?.[1] ?? 'localhost';
+  const domain = domainOf(options.from);
   return {
     send: async ({ to, subject, html, text, id, unsubscribe }) => {
       try {

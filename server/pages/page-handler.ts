@@ -22,6 +22,8 @@ export interface PageHandlerParts {
   readonly userOf: (request: Request) => Promise<SignedInUser | null>;
   /** In which the viewer reads dates; null where nobody is known. */
   readonly timeZoneOf: (request: Request) => string | null;
+  /** Whether mail servers refuse the viewer's address. */
+  readonly emailIsRefused: (request: Request) => boolean;
 }
 
 const query = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
@@ -56,11 +58,15 @@ const staffHome = (role: UserRole | undefined): string => {
 const hostFor = (route: PageRoute, role: HostName): HostName => (route.host === 'both' ? role : route.host);
 
 /** What the page may pass to its script about the viewer. */
-const vouchedFor = ({ id, email, role, impersonatorId }: SignedInUser): VouchedUser => ({
+const vouchedFor = (
+  { id, email, role, impersonatorId }: SignedInUser,
+  emailIsRefused: boolean,
+): VouchedUser => ({
   id,
   email,
   role,
   isImpersonated: impersonatorId !== null,
+  ...(emailIsRefused && role === 'patient' && { emailIsRefused }),
   ...(role !== 'patient' && { permissions: permissionsOf(role) }),
 });
 
@@ -92,7 +98,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
         path,
         dataOnly,
         match,
-        user: user && vouchedFor(user),
+        user: user && vouchedFor(user, parts.emailIsRefused(request)),
         timeZone,
       }),
     );

@@ -9,6 +9,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { EMAIL_LINK_HOURS, MOST_EMAIL_CHANGES, newEmail } from '../domain/email-change.ts';
 import { maskedEmail } from '../domain/masked-email.ts';
+import { accountEvents } from '../events.ts';
 import { type EmailChange, emailChangeRepository } from '../repositories/email-changes.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { sessionsOfPerson } from '../repositories/sessions-of-person.ts';
@@ -120,6 +121,7 @@ const apply = async (tx: Scope, { actor, userId }: Patient, change: EmailChange)
     body: `Your account now uses ${maskedEmail(change.email)}. If this was not you, contact us immediately: ${brand.supportEmail}.`,
     link: accountPage(tx),
   });
+  await tx.emit(accountEvents.emailChanged, { userId });
   await recordAudit(tx, { actor, action: 'email.changed', subject: 'person', subjectId: userId });
   return ok(change.email);
 };

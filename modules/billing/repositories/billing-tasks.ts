@@ -56,6 +56,16 @@ export const billingTaskRepository = (db: Knex) => ({
         .returning('id')
     ).length > 0,
 
+  /** The open tasks of a kind about a patient. */
+  openAbout: ({
+    kind,
+    userId,
+  }: Pick<BillingTask, 'kind' | 'userId'>): Promise<Pick<BillingTask, 'kind' | 'subject' | 'userId'>[]> =>
+    db('billing_task')
+      .select({ kind: 'kind', subject: 'subject', userId: 'user_id' })
+      .where({ kind, user_id: userId })
+      .whereNull('closed_at'),
+
   /** Closes the open task about something; returns its id, and null when there is none. */
   close: async (
     task: Pick<BillingTask, 'kind' | 'subject'>,

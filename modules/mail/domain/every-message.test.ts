@@ -33,6 +33,7 @@ const messages: readonly (readonly [what: string, ...kinds: readonly MessageKind
   ['a message that waits', 'message_waiting'],
   ['a sign-in in a new browser', 'sign_in_new'],
   ['another email address', 'email_confirm', 'email_changed'],
+  ['a data export is ready', 'data_export_ready'],
   ['staff: an emergency', 'case_emergency'],
   ['staff: a deadline', 'case_deadline'],
 ];

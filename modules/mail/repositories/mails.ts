@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { aliasesOf, type Columns, toRow } from '#kernel/columns.ts';
 import type { ReadJson } from '#server/scope.ts';
 
-export type MailState = 'queued' | 'sent' | 'bounced' | 'failed';
+/** `suppressed`: not needed, and the recipient has complained about such emails. */
+export type MailState = 'queued' | 'sent' | 'bounced' | 'failed' | 'suppressed';
 
 export interface StoredMail {
   readonly id: string;
@@ -54,6 +55,9 @@ export const addressIsRefused = (read: ReadJson, address: string, now: Date): Pr
     { address, now: now.toISOString() },
   );
 
+/** `hasComplained`: after it was queued. */
+type TakenMail = StoredMail & { readonly isRefused: boolean; readonly hasComplained: boolean };
+
 export const mailRepository = (db: Knex) => ({
   /** Adds a row of `mailRow`; false when there is one with its key. */
   addOnce: async (row: ReturnType<typeof mailRow>): Promise<boolean> =>
@@ -63,7 +67,7 @@ export const mailRepository = (db: Knex) => ({
    * Takes an email that is due, for the time until the next try: nobody else sends it meanwhile. Null when it is not due
    * or not queued any more. The next try is after 1, 2, 4 … 60 minutes.
    */
-  take: async (id: string, now: Date): Promise<(StoredMail & { readonly isRefused: boolean }) | null> => {
+  take: async (id: string, now: Date): Promise<TakenMail | null> => {
     const [taken] = await db('mail')
       .where({ id, state: 'queued' })
       .where('next_try_at', '<=', now)
@@ -78,6 +82,9 @@ export const mailRepository = (db: Knex) => ({
         db.raw(
           `exists (select from mail_address a where a.address = mail.recipient and a.refused_at > ?::timestamptz - ${REFUSED_FOR}) as "isRefused"`,
           [now],
+        ) as unknown as string,
+        db.raw(
+          `exists (select from mail_address a where a.address = mail.recipient and a.complained_at >= mail.created_at) as "hasComplained"`,
         ) as unknown as string,
       ]);
     return taken ?? null;
@@ -105,7 +112,21 @@ export const mailRepository = (db: Knex) => ({
       .limit(limit)
       .pluck('id'),
 
-  refuseAddress: async (address: string, reason: string, at: Date): Promise<void> => {
-    await db('mail_address').insert({ address, reason, refused_at: at }).onConflict('address').merge();
+  /** The email that the provider calls so, and that went to this address. */
+  sentAs: async (
+    providerId: string,
+    recipient: string,
+  ): Promise<{ readonly id: string; readonly userId: string | null } | null> =>
+    (await db('mail')
+      .where({ provider_id: providerId })
+      .whereRaw('lower(recipient) = ?', [recipient])
+      .first({ id: 'id', userId: 'user_id' })) ?? null,
+
+  /** It came back after it was sent. */
+  bounceSent: async (
+    id: string,
+    { at, problem }: { readonly at: Date; readonly problem: string },
+  ): Promise<void> => {
+    await db('mail').where({ id, state: 'sent' }).update({ state: 'bounced', problem, finished_at: at });
   },
 });

@@ -137,6 +137,9 @@ describe('an address that a mail server refuses', () => {
     await notify('receipt', 'Receipt');
     await harness.drain();
     expect(letters).toHaveLength(2);
+    expect(await harness.rows('mail_address', { address: sam.email })).toEqual([]);
+    const again = await harness.rows('outbox_event', { type: 'mail.address_accepted' });
+    expect(again.filter(({ payload }) => payload.userId === sam.id)).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import type { JobDefinition, SweepDefinition } from '#server/module.ts';
 import { type MailOutcome, mailPort } from '#server/ports/mail.ts';
 import type { Scope } from '#server/scope.ts';
 import { mailEvents } from '../events.ts';
+import { addressRepository } from '../repositories/addresses.ts';
 import { mailRepository, type StoredMail } from '../repositories/mails.ts';
 import { renderLetter } from './render-letter.tsx';
 
@@ -18,15 +19,19 @@ const finish = async (scope: Scope, mail: StoredMail, outcome: MailOutcome): Pro
   const at = scope.clock.now();
   const mails = mailRepository(scope.db);
   if (outcome.kind === 'accepted') {
-    await mails.finish(id, { state: 'sent', at, providerId: outcome.providerId });
+    await scope.transaction(async (tx) => {
+      await mailRepository(tx.db).finish(id, { state: 'sent', at, providerId: outcome.providerId });
+      if ((await addressRepository(tx.db).accept(recipient)) && userId !== null)
+        await tx.emit(mailEvents.addressAccepted, { userId });
+    });
     return;
   }
   const { kind, reason: problem } = outcome;
   if (kind === 'address_refused') {
     await scope.transaction(async (tx) => {
       if (!(await mailRepository(tx.db).finish(id, { state: 'bounced', at, problem }))) return;
-      await mailRepository(tx.db).refuseAddress(recipient, problem, at);
-      if (userId !== null) await tx.emit(mailEvents.addressRefused, { userId, mailId: id });
+      const isNews = await addressRepository(tx.db).refuse(recipient, problem, at);
+      if (isNews && userId !== null) await tx.emit(mailEvents.addressRefused, { userId, mailId: id });
     });
     return;
   }
@@ -52,6 +57,10 @@ const sendMail = async (scope: Scope, id: string): Promise<void> => {
       at: scope.clock.now(),
       problem: 'the address was refused before',
     });
+    return;
+  }
+  if (mail.hasComplained && mail.unsubscribe !== null) {
+    await mails.finish(id, { state: 'suppressed', at: scope.clock.now(), problem: 'complaint' });
     return;
   }
   const { recipient: to, subject, unsubscribe } = mail;

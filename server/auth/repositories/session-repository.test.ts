@@ -19,6 +19,7 @@ const sessionOf = (id: string, expiresAt: Date): WebSession => ({
   impersonationId: null,
   host: 'app.localhost',
   timeZone: 'America/New_York',
+  emailIsRefused: false,
   userAgent: null,
   idToken: 'token',
   createdAt: now,

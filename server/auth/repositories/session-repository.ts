@@ -16,6 +16,8 @@ export interface WebSession {
   readonly host: string;
   /** In which `user` reads dates, as their profile says now. */
   readonly timeZone: string;
+  /** Mail servers refuse the address of `user`. */
+  readonly emailIsRefused: boolean;
   /** Sent to the provider at sign-out, so that it ends its session without a confirmation page. */
   readonly idToken: string;
   /** As the browser named itself at sign-in; null for sessions from before it was stored. */
@@ -26,7 +28,7 @@ export interface WebSession {
 }
 
 /** A session without what its people's profiles say. */
-export type StoredSession = Omit<WebSession, 'timeZone'>;
+export type StoredSession = Omit<WebSession, 'timeZone' | 'emailIsRefused'>;
 
 interface SessionRow {
   sid_hash: string;
@@ -36,6 +38,7 @@ interface SessionRow {
   data: unknown;
   time_zone: string | null;
   state: string | null;
+  email_is_refused: boolean;
   created_at: Date;
   used_at: Date;
   expires_at: Date;
@@ -45,7 +48,8 @@ interface SessionRow {
  * Read at every request of a signed-in person. The role is the owner's now, not that of the sign-in; a deactivated
  * owner has no session.
  */
-const byHash = `select sid_hash, sub, user_id, o.role, data, p.time_zone, p.state, s.created_at, used_at, expires_at
+const byHash = `select sid_hash, sub, user_id, o.role, data, p.time_zone, p.state, s.created_at, used_at, expires_at,
+    exists (select from mail_address a where a.address = p.email and a.refused_at is not null) as email_is_refused
   from web_session s join person o on o.id = s.user_id and o.deactivated_at is null
   left join person p on p.id = coalesce((s.data->'impersonation'->>'patientId')::uuid, s.user_id)
   where sid_hash = any($1)`;
@@ -71,6 +75,7 @@ const toSession = (row: SessionRow): WebSession => {
       ? { id: impersonation.patientId, role: 'patient', email, impersonatorId: row.user_id }
       : { id: row.user_id, role: row.role, email, impersonatorId: null },
     impersonationId: impersonation?.id ?? null,
+    emailIsRefused: row.email_is_refused,
     timeZone: row.time_zone ?? timeZoneOfState(row.state ?? ''),
     idToken,
     host,

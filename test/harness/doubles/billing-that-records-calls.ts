@@ -71,4 +71,8 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
 export const noRefillPlans: RefillPlans = { of: async () => [], pause: async () => ok(true) };
 
 /** Nobody gets a task. */
-export const noOperatorTasks: OperatorTasks = { open: async () => {}, settle: async () => {} };
+export const noOperatorTasks: OperatorTasks = {
+  open: async () => {},
+  settle: async () => {},
+  settleOf: async () => {},
+};

@@ -6,6 +6,7 @@ export const taskKinds = [
   'books_differ',
   'page_not_delivered',
   'pharmacy_trouble',
+  'email_refused',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
@@ -46,6 +47,11 @@ export const taskRules: Readonly<Record<TaskKind, TaskRule>> = {
   pharmacy_trouble: {
     label: 'The pharmacy does not answer, or does not take an order',
     days: 1,
+    outcomes: ['corrected', 'explained'],
+  },
+  email_refused: {
+    label: 'Emails to a patient come back',
+    days: 2,
     outcomes: ['corrected', 'explained'],
   },
 };

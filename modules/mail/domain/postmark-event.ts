@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+/** What a report of the email provider means for an address. */
+export interface AddressReport {
+  /**
+   * `refused`: it cannot be delivered to. `complained`: the recipient called an email spam, or unsubscribed at the provider.
+   * `restored`: the provider delivers to it again.
+   */
+  readonly kind: 'refused' | 'complained' | 'restored';
+  /** In lower case. */
+  readonly address: string;
+  /** The provider's id of the email; null where the report is about none. */
+  readonly providerId: string | null;
+  /** The same for each repeat of the report. */
+  readonly key: string;
+  /** Without the address. */
+  readonly reason: string;
+}
+
+const text = z.string().check(z.maxLength(300));
+const message = z.nullish(text);
+
+/** Reports of Postmark (https://postmarkapp.com/developer/webhooks/webhooks-overview), with the fields that are read. */
+const shape = z.discriminatedUnion('RecordType', [
+  z.object({
+    ...{ RecordType: z.literal('Bounce'), ID: z.number(), Type: text, Email: text, MessageID: message },
+    Inactive: z.boolean(),
+  }),
+  z.object({ RecordType: z.literal('SpamComplaint'), ID: z.number(), Email: text, MessageID: message }),
+  z.object({
+    ...{ RecordType: z.literal('SubscriptionChange'), Recipient: text, ChangedAt: text, MessageID: message },
+    ...{ SuppressSending: z.boolean(), SuppressionReason: message },
+  }),
+]);
+
+type Event = z.infer<typeof shape>;
+
+const lower = (address: string): string => address.trim().toLowerCase();
+
+const reportOf = (event: Event): AddressReport | null => {
+  const providerId = event.MessageID ?? null;
+  switch (event.RecordType) {
+    case 'Bounce':
+      // The others are for now, such as a full mailbox: Postmark tries again itself.
+      return event.Inactive || ['HardBounce', 'BadEmailAddress'].includes(event.Type)
+        ? {
+            ...{ kind: 'refused', providerId, address: lower(event.Email) },
+            ...{ key: `postmark:bounce:${event.ID}`, reason: `bounce: ${event.Type}` },
+          }
+        : null;
+    case 'SpamComplaint':
+      return {
+        ...{ kind: 'complained', providerId, address: lower(event.Email) },
+        ...{ key: `postmark:complaint:${event.ID}`, reason: 'spam complaint' },
+      };
+    case 'SubscriptionChange': {
+      const { SuppressSending: isOff, SuppressionReason: why, Recipient, ChangedAt } = event;
+      const off = why === 'HardBounce' ? 'refused' : 'complained';
+      return {
+        ...{ kind: isOff ? off : 'restored', providerId, address: lower(Recipient) },
+        key: `postmark:subscription:${lower(Recipient)}:${ChangedAt}`,
+        reason: isOff ? `suppressed: ${why ?? 'no reason'}` : 'restored',
+      };
+    }
+  }
+};
+
+/**
+ * Reads a report of Postmark. `unreadable`: it is none of the kinds that are subscribed to; null: it says nothing about the
+ * address.
+ */
+export const readPostmarkEvent = (body: unknown): AddressReport | null | 'unreadable' => {
+  const { success, data } = shape.safeParse(body);
+  return success ? reportOf(data) : 'unreadable';
+};
