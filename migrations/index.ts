@@ -123,6 +123,7 @@ import * as textMessage from './20261202090100_text_message.ts';
 import * as demoText from './20261202090110_demo_text.ts';
 import * as licenseExpiry from './20261202090120_prescription_license_expiry.ts';
 import * as mailReports from './20261202095000_mail_reports.ts';
+import * as auditChain from './20261202100000_platform_audit_chain.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -257,4 +258,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261202090110_demo_text', ...demoText },
   { name: '20261202090120_prescription_license_expiry', ...licenseExpiry },
   { name: '20261202095000_mail_reports', ...mailReports },
+  { name: '20261202100000_platform_audit_chain', ...auditChain },
 ];

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
+import { sealAuditLog } from './audit/seal-audit-log.ts';
 import { deliverJob } from './events/deliver.ts';
 import { emittedEvent } from './events/outbox.ts';
 import { newJob } from './jobs/new-job.ts';
@@ -23,7 +24,12 @@ export const collectJobs = (modules: readonly ModuleDefinition[]): readonly JobD
 /** Every sweep, in the order in which they run: that of the modules, and then what ends data whose time is over. */
 export const collectSweeps = (modules: readonly ModuleDefinition[]): readonly SweepDefinition[] => {
   const tables = collectPersonalTables(modules);
-  return [...modules.flatMap((module) => module.sweeps ?? []), retainRows(tables), endRecords(tables)];
+  return [
+    ...modules.flatMap((module) => module.sweeps ?? []),
+    retainRows(tables),
+    endRecords(tables),
+    sealAuditLog,
+  ];
 };
 
 const collectSubscribers = (modules: readonly ModuleDefinition[]): readonly SubscriberDefinition[] =>

@@ -4,6 +4,7 @@ import { mailModule } from '#modules/mail/module.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { accountModule } from './module.ts';
 import { readAuditLog } from './services/audit-log.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     await database.knex('person').insert({ id, email, role, created_at: new Date() });
 });
 afterAll(() => database?.drop());
-beforeEach(() => database.knex('audit_log').delete());
+beforeEach(() => emptyAuditLog(database.knex));
 
 const write = async (actor: Actor, action: AuditAction, about: string | null = null): Promise<void> => {
   test.clock.advance(60_000);

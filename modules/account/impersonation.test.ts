@@ -3,6 +3,7 @@ import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import { impersonationPort } from '#server/ports/impersonation.ts';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
 import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
 import { COOKIE, me, PASSWORD, signIn } from '#test/harness/visitor/test-visitor.ts';
@@ -53,7 +54,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.knex('person').where({ id: operatorId }).update({ role: 'operator' });
   await site.scope().use(impersonationPort).end(operatorId, 'ended by the operator');
-  await database.knex('audit_log').delete();
+  await emptyAuditLog(database.knex);
   await database.knex('state_transition').delete();
 });
 

@@ -4,6 +4,7 @@ import { mailModule } from '#modules/mail/module.ts';
 import { systemActor } from '#server/actor.ts';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { TestBrowser } from '#test/harness/visitor/test-browser.ts';
 import { startTestSite, type TestSite } from '#test/harness/visitor/test-site.ts';
 import { formAction, me, PASSWORD, signIn, submit } from '#test/harness/visitor/test-visitor.ts';
@@ -36,7 +37,7 @@ beforeEach(async () => {
   await addStaff(site.scope(), systemActor, { email: OPERATOR.email, role: 'operator' });
   operator = new TestBrowser();
   await signIn(operator, site.admin, OPERATOR.email);
-  await knex('audit_log').delete();
+  await emptyAuditLog(knex);
 });
 
 /** The code of the failure, or the answer. */

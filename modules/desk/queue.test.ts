@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 
 let ola: SignedInUser;
@@ -279,7 +280,7 @@ describe('search', () => {
       const answer = await harness.api(maya, SEARCH, { text });
       expect(answer.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'text' }] });
     }
-    await harness.scope.db('audit_log').delete();
+    await emptyAuditLog(harness.scope.db);
     await find(visit.user.email);
     await find('zyxwvut');
     const written = await harness.scope

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountModule } from '#modules/account/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { runStaffCommand } from './run-staff-command.ts';
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 beforeEach(async () => {
-  for (const table of ['audit_log', 'person_identity', 'person']) await database.knex(table).delete();
+  await emptyAuditLog(database.knex);
+  for (const table of ['person_identity', 'person']) await database.knex(table).delete();
 });
 
 const staff = (...words: string[]) => runStaffCommand(test.scope, words);

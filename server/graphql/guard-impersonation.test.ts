@@ -2,6 +2,7 @@ import { getNamedType, isLeafType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#simulators/modules.ts';
 import { type OpenApi, openApi, patient } from '#test/harness/api.ts';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { buildSchema } from './schema.ts';
 
 const OPERATOR = crypto.randomUUID();
@@ -16,7 +17,7 @@ beforeAll(async () => {
     .insert({ id: SAM, email: 'sam@example.test', role: 'patient', created_at: new Date() });
 });
 afterAll(() => api?.close());
-beforeEach(() => api.knex('audit_log').delete());
+beforeEach(() => emptyAuditLog(api.knex));
 
 const audited = () =>
   api.knex('audit_log').select('action', 'actor_id', 'impersonator_id', 'subject_id', 'detail');

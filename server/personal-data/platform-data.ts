@@ -47,6 +47,7 @@ export const platformData: StoredData = {
   impersonal: [
     { table: 'event_delivery', because: 'Which subscriber had an event; deleted with the event.' },
     { table: 'retention_run', because: 'When rows of a table were last deleted.' },
+    { table: 'audit_seal', because: 'Hashes of the audit log.' },
     { table: 'migration', because: 'Names of changes of the database.' },
     { table: 'migration_lock', because: 'A lock of the tool that changes the database.' },
     ...[

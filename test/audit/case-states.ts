@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { savePhoto } from '#modules/consultation/services/photos.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import type { Harness } from '../harness/harness.ts';
 import { treatmentInput } from '../harness/treatment-api.ts';
 import type { SubmittedVisit } from '../harness/visit-factories.ts';
@@ -38,7 +39,7 @@ export const pairedAccount = async ({ harness, visit }: AuditedCase): Promise<st
     found_at: 'submit',
     created_at: harness.clock.now(),
   });
-  await harness.scope.db('audit_log').delete();
+  await emptyAuditLog(harness.scope.db);
   return id;
 };
 
@@ -65,7 +66,7 @@ export const prescribed = async ({ harness, visit }: AuditedCase, status: 'activ
   if ((await harness.rows('prescription', { consultation_id: consultationId })).length === 0)
     await harness.approve(consultationId);
   await harness.scope.db('prescription').where({ consultation_id: consultationId }).update({ status });
-  await harness.scope.db('audit_log').delete();
+  await emptyAuditLog(harness.scope.db);
   return treatmentInput(consultationId);
 };
 

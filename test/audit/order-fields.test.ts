@@ -4,6 +4,7 @@ import { requestModule } from '#modules/request/module.ts';
 import { startModule } from '#modules/start/module.ts';
 import { supportModule } from '#modules/support/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { orderAndCareModules } from '../harness/care-modules.ts';
 import { type Harness, openHarness } from '../harness/harness.ts';
 import { orderModules } from '../harness/order-modules.ts';
@@ -30,7 +31,7 @@ describe.each([
   describe.each(Object.entries(calls))('%s', (_, { query, variables }) => {
     it('reading and deciding is audited with operator and patient', async () => {
       const { patientId, ...given } = await variables(harness);
-      await harness.scope.db('audit_log').delete();
+      await emptyAuditLog(harness.scope.db);
       expect((await harness.api(operator, query, given)).errors).toBeUndefined();
       const written = await harness.scope.db('audit_log').select('actor_id', 'detail');
       for (const { actor_id } of written) expect(actor_id).toBe(operator.id);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSchema, staffFieldsOf } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { careModules } from '../harness/care-modules.ts';
 import { DISCONTINUE, HOLD, RESPOND_TO_ALERT, RESUME } from '../harness/treatment-api.ts';
@@ -37,7 +38,7 @@ const clinician = await harness.clinician();
 const operator = await harness.operator();
 beforeEach(async () => {
   visit = await harness.visit({ drugTypes: ['finasteride', 'ketoconazole'] });
-  await harness.scope.db('audit_log').delete();
+  await emptyAuditLog(harness.scope.db);
 });
 
 interface Call {
@@ -142,7 +143,7 @@ const calls: Readonly<Record<string, Call>> = {
         visit.user,
         'mutation { sendIdentification(method: "call", note: "Weekdays after 5.") }',
       );
-      await harness.scope.db('audit_log').delete();
+      await emptyAuditLog(harness.scope.db);
       return caseId();
     },
   },

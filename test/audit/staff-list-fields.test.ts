@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { careModules } from '../harness/care-modules.ts';
 import { expectOperatorsOnly } from './expect-operators-only.ts';
@@ -10,7 +11,7 @@ const operator = await harness.operator();
 describe.each(Object.entries(staffCalls))('%s', (_, { query, variables, action }) => {
   it('is audited with whoever did it', async () => {
     const given = await variables?.(harness, operator);
-    await harness.scope.db('audit_log').delete();
+    await emptyAuditLog(harness.scope.db);
     expect((await harness.api(operator, query, given)).errors).toBeUndefined();
     const written = await harness.scope.db('audit_log').select('actor_id', 'action');
     expect(written).toEqual([{ actor_id: operator.id, action }]);
