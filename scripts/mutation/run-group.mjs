@@ -29,6 +29,8 @@ export const runGroup = ({ mutate, tests }, { only, concurrency } = {}) => {
     allowConsoleColors: false,
     // A mutant may loop without end.
     timeoutMS: 5_000,
+    // The first run of all tests of a group; a busy machine takes more than the default of five minutes.
+    dryRunTimeoutMinutes: 30,
   });
   return stryker.runMutationTest();
 };
