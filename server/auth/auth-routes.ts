@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { z } from 'zod';
 import { loginAddress } from '#client/routing/login-address.ts';
 import type { Origins, Settings } from '#config/settings.ts';
-import { may, permissionsOf } from '#kernel/staff-permissions.ts';
+import { may } from '#kernel/staff-permissions.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
@@ -23,6 +23,7 @@ import { defaultReturnTo, safeReturnTo } from './return-to.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { STAFF_SIGN_IN_SECONDS } from './session-limits.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
+import { vouchedUser } from './vouched-user.ts';
 
 interface Parts {
   readonly settings: Settings;
@@ -111,17 +112,7 @@ export const authRoutes = (parts: Parts): Router => {
       return;
     }
     const { firstName, lastName } = await parts.gateway().profile(user.id);
-    const { id, email, role, impersonatorId } = user;
-    response.json({
-      id,
-      email,
-      role,
-      isImpersonated: impersonatorId !== null,
-      ...(emailIsRefused && role === 'patient' && { emailIsRefused }),
-      ...(role !== 'patient' && { permissions: permissionsOf(role) }),
-      firstName,
-      lastName,
-    });
+    response.json({ ...vouchedUser(user, emailIsRefused), firstName, lastName });
   };
 
   /**

@@ -2,9 +2,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import { withoutLead } from '#client/routing/lead-parameter.ts';
 import { loginAddress } from '#client/routing/login-address.ts';
 import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#client/routing/route.ts';
-import type { VouchedUser } from '#client/session/session-user.ts';
 import type { Settings } from '#config/settings.ts';
-import { may, permissionsOf } from '#kernel/staff-permissions.ts';
+import { may } from '#kernel/staff-permissions.ts';
+import { vouchedUser } from '../auth/vouched-user.ts';
 import type { RequestFlags } from '../flags/flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type RenderPage, readPageAddress } from '../page-renderer/index.ts';
@@ -57,19 +57,6 @@ const staffHome = (role: UserRole | undefined): string => {
 
 const hostFor = (route: PageRoute, role: HostName): HostName => (route.host === 'both' ? role : route.host);
 
-/** What the page may pass to its script about the viewer. */
-const vouchedFor = (
-  { id, email, role, impersonatorId }: SignedInUser,
-  emailIsRefused: boolean,
-): VouchedUser => ({
-  id,
-  email,
-  role,
-  isImpersonated: impersonatorId !== null,
-  ...(emailIsRefused && role === 'patient' && { emailIsRefused }),
-  ...(role !== 'patient' && { permissions: permissionsOf(role) }),
-});
-
 /**
  * Serves every page: checks the host, then the person, then renders. A page that needs a sign-in redirects to the login
  * route with its path and query in `returnTo` (S2.13, S2.14).
@@ -98,7 +85,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
         path,
         dataOnly,
         match,
-        user: user && vouchedFor(user, parts.emailIsRefused(request)),
+        user: user && vouchedUser(user, parts.emailIsRefused(request)),
         timeZone,
       }),
     );

@@ -36,8 +36,8 @@ export interface StoredText {
 const columns = {
   id: 'id',
   dedupeKey: 'dedupe_key',
-  userId: 'user_id',
   kind: 'kind',
+  userId: 'user_id',
   number: 'number',
   body: 'body',
   state: 'state',
