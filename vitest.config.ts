@@ -20,7 +20,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A machine that is busy with other things takes ten times as long; what hangs, hangs longer than this.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       // Tests that touch nothing outside of themselves share threads, and each thread loads a module once.

@@ -26,6 +26,10 @@ if (!existsSync(join(root, 'dist/server/main.mjs')))
 /** The page renderer depends on it for its command line only. */
 const UNUSED = ['esbuild'];
 const NOT_RUN = /\.(map|md|markdown|[cm]?tsx?|flow|tsbuildinfo|test\.[cm]?js)$/i;
+/** Further copies of a package in other module formats; Node loads the one that is left. */
+const OTHER_FORMATS = ['stripe/cjs', 'pdf-lib/dist', 'pdf-lib/es'].map((path) =>
+  join(root, 'node_modules', path),
+);
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const copy = (path, filter = () => true) =>
@@ -52,6 +56,10 @@ const names = importedPackages(read('dist/server/contents.json'));
 for (const place of packageFolders(packages, names, UNUSED)) {
   const source = join(root, place);
   // Optional packages of other platforms are not installed.
-  if (existsSync(source)) copy(place, (path) => path !== join(source, 'node_modules') && !NOT_RUN.test(path));
+  if (existsSync(source))
+    copy(
+      place,
+      (path) => path !== join(source, 'node_modules') && !NOT_RUN.test(path) && !OTHER_FORMATS.includes(path),
+    );
 }
 console.log(`${(sizeOf(folder) / 1e6).toFixed(1)} MB in ${folder}`);

@@ -78,7 +78,8 @@ describe('an emergency', () => {
     expect(JSON.stringify(emails)).not.toContain(id);
     for (let minute = 0; minute < 95; minute += 1) await pass(1);
     expect(levels()).toEqual([1, 2, 3, 3, 3]);
-    expect(await harness.rows('mail', { kind: 'case_emergency' })).toHaveLength(2);
+    // The clinician on duty at once, and after 15 minutes everybody who is licensed there.
+    expect(await harness.rows('mail', { kind: 'case_emergency' })).toHaveLength(3);
     expect(new Set(sent.map((page) => page.id)).size).toBe(5);
     expect(new Set(sent.map(({ alert }) => alert)).size).toBe(1);
     expect((await respond(id, 'spoke_with_patient')).errors).toBeUndefined();

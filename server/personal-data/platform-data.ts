@@ -25,7 +25,14 @@ export const platformData: StoredData = {
       keep: 'outbox',
       of: [],
       end: 'keep',
-      rows: [{ rule: 'outbox', after: 'at' }],
+      // What is still to be delivered has a job with its id.
+      rows: [
+        {
+          rule: 'outbox',
+          after: 'at',
+          where: 'not exists (select from graphile_worker.jobs j where j.key = outbox_event.id::text)',
+        },
+      ],
     },
     {
       table: 'erasure',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { licenseRow } from '../harness/license-row.ts';
 import { statementsOf } from '../harness/statements.ts';
 import { openProductHarness, type ProductHarness, schema } from '../harness/whole-product.ts';
 import { addRecords } from './add-records.ts';
@@ -295,6 +296,28 @@ it('the open stops of a patient cost as many SQL statements for 20 answers as fo
   expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
+/** Everybody who works here, with the licenses of clinicians. */
+const ofStaff = '{ deskStaff { email clinician { name licenses { state } } } }';
+
+it('the list of staff costs as many SQL statements for 20 clinicians as for 1', async () => {
+  const operator = await harness.person('operator@example.com', 'operator');
+  const withClinicians = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const email = `clinician-${count}-${index}@example.com`;
+      const id = randomUUID();
+      await harness.knex('person').insert({ id, email, role: 'clinician', created_at: new Date() });
+      const signed = { name: 'Ola Berg, MD', signature_name: 'Ola Berg, MD', qualification: 'MD' };
+      await harness.knex('clinician').insert({ id, email, ...signed, active: true, created_at: new Date() });
+      await harness.knex('clinician_license').insert([licenseRow(id, 'NY'), licenseRow(id, 'TX')]);
+    }
+    return cost(operator, ofStaff);
+  };
+  const one = await withClinicians(1);
+  const twenty = await withClinicians(19);
+  expect(twenty.length, twenty.join('\n')).toBe(one.length);
+  expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
 it('every list within a list of the API is tested here', () => {
   const sources = [
     ...ofOnePerson,
@@ -306,6 +329,7 @@ it('every list within a list of the API is tested here', () => {
     ['duplicates', ofDuplicates] as const,
     ['open stops', ofOpenStops] as const,
     ['duplicates without a case', ofPairs] as const,
+    ['staff', ofStaff] as const,
   ].map(([, source]) => source);
   const asked = new Set(sources.flatMap((source) => askedFields(schema, source)));
   expect(nestedListFields(schema).filter((field) => !asked.has(field))).toEqual([]);

@@ -52,6 +52,7 @@ export const accountFactories = ({ scope, clock }: TestScope) => {
         name: 'Ola Berg, MD',
         qualification: 'MD',
         signature_name: 'Ola Berg, MD',
+        npi: '1000000038',
         active: true,
         created_at: clock.now(),
       });

@@ -47,6 +47,8 @@ const sources = readdirSync('modules', { recursive: true, encoding: 'utf8' })
 
 /** Kinds that follow from the answer to a request to stop an order. */
 const answers = stopAnswers.map((answer) => `order_${answer}`);
+/** Kinds that follow from what the pharmacy warns of. */
+const warnings = ['order_recalled', 'order_substituted'];
 
 describe('every message that people need', () => {
   it.each(messages)('%s', (_what, ...wanted) => {
@@ -58,7 +60,9 @@ describe('every message that people need', () => {
     expect(
       sources.some(
         (source) =>
-          source.includes(`'${kind}'`) || (/order_\$\{answer\}/.test(source) && answers.includes(kind)),
+          source.includes(`'${kind}'`) ||
+          (/order_\$\{answer\}/.test(source) && answers.includes(kind)) ||
+          (/order_\$\{kind\}/.test(source) && warnings.includes(kind)),
       ),
     ).toBe(true);
   });

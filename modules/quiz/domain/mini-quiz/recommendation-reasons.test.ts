@@ -8,7 +8,7 @@ type Given = Partial<MiniQuizAnswers>;
 it.each<[string, Given, string, string]>([
   ['finasteride', { where: ['hairline'] }, 'finasteride', 'You notice hair loss, and'],
   ['foam', { where: ['crown'] }, 'minoxidil-foam', 'You notice thinning at the crown'],
-  ['foam, not yet', { where: ['not_yet'] }, 'minoxidil-foam', 'You do not notice hair loss yet'],
+  ['foam, not yet', { where: ['not_yet'] }, 'minoxidil-foam', 'You have not noticed hair loss yet'],
   [
     'spray for tretinoin',
     { where: ['crown'], activeIngredientInterests: ['tretinoin'] },
@@ -21,7 +21,7 @@ it.each<[string, Given, string, string]>([
     'minoxidil-oral',
     'You would rather take a tablet',
   ],
-  ['shampoo', { where: ['not_yet'] }, 'shampoo', 'You do not notice hair loss yet'],
+  ['shampoo', { where: ['not_yet'] }, 'shampoo', 'You have not noticed hair loss yet'],
   [
     'conditioner',
     { where: ['crown'], expectedResult: ['hair-thickening'] },

@@ -75,7 +75,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
       {
         when: at('not_yet'),
         sentence:
-          'You have not noticed hair loss yet. This foam for the crown is an option if thinning begins.',
+          'You have not noticed hair loss yet, and this foam for the crown is an option if thinning begins.',
       },
       { sentence: 'You notice thinning at the crown, where minoxidil on the scalp is approved for use.' },
     ],
