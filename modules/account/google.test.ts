@@ -26,7 +26,7 @@ beforeAll(async () => {
       GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
       GOOGLE_ISSUER: `http://localhost:${port}`,
     },
-    [accountModule],
+    [mailModule, accountModule],
   );
   google = await startTestGoogle(port, site);
 });

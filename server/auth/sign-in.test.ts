@@ -33,6 +33,7 @@ describe('signing in', () => {
       isAdditional: false,
       leadId: null,
       userAgent: null,
+      invitation: null,
     });
     const answer = await me(browser, site.app);
     expect(answer.status).toBe(200);
