@@ -144,6 +144,10 @@ test('of two decisions at the same time, the second gets a notice and changes no
   await desk.getByRole('button', { name: /^approve as asked/i }).click();
   await desk
     .getByRole('dialog')
+    .getByLabel('Your words to the patient')
+    .fill('Nothing in your answers speaks against it.');
+  await desk
+    .getByRole('dialog')
     .getByRole('button', { name: /^approve and charge/i })
     .click();
   await expect(desk.getByText('Nothing was changed')).toBeVisible();

@@ -60,7 +60,7 @@ test('an answer that stops the visit ends it without a charge and shows the reas
   await page.getByRole('button', { name: 'My answer is right' }).click();
   await page.waitForURL(`${origins.app}/not-eligible-user/alternatives`);
   await expect(page.getByText('Round or patchy bald spots often have another cause')).toBeVisible();
-  await expect(page.getByText('You are not charged for any prescription treatment')).toBeVisible();
+  await expect(page.getByText('No prescription treatment is charged or shipped')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Without a prescription' })).toBeVisible();
   await expectAccessible(page);
   await expectReleased(page);

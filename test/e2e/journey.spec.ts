@@ -137,7 +137,7 @@ test(
       await look('photos');
       await expectAccessible(page);
       await openReady(page, `${origins.app}/consultation/photo-upload`);
-      await page.getByRole('button', { name: /^go on with/i }).click();
+      await page.getByRole('button', { name: /^continue with/i }).click();
       await page.waitForURL(`${origins.app}/dashboard`);
     });
 
@@ -165,6 +165,10 @@ test(
       await desk.getByRole('button', { name: /send/i }).click();
       await expect(messagesOf(desk).getByText('I will approve finasteride.')).toBeVisible();
       await desk.getByRole('button', { name: /^approve as asked/i }).click();
+      await desk
+        .getByRole('dialog')
+        .getByLabel('Your words to the patient')
+        .fill('Nothing in your answers speaks against it.');
       await look('approve', desk, false);
       await desk
         .getByRole('dialog')

@@ -53,6 +53,10 @@ test('S3.46: a live call is booked, moved and completed, and the visit approved'
   await desk.getByRole('button', { name: /^approve as asked/i }).click();
   await desk
     .getByRole('dialog')
+    .getByLabel('Your words to the patient')
+    .fill('Nothing in your answers speaks against it.');
+  await desk
+    .getByRole('dialog')
     .getByRole('button', { name: /^approve/i })
     .click();
   await expect(desk.getByRole('button', { name: /^approve as asked/i })).toHaveCount(0);
