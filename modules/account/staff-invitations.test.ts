@@ -32,7 +32,15 @@ afterAll(async () => {
 beforeEach(async () => {
   const { knex } = database;
   await emptyAuditLog(knex);
-  for (const table of ['mail', 'staff_invitation', 'web_session', 'person_identity', 'person'])
+  for (const table of [
+    'mail',
+    'staff_invitation',
+    'web_session',
+    'known_device',
+    'notice',
+    'person_identity',
+    'person',
+  ])
     await knex(table).delete();
   await knex('demo_identity_account').whereNotIn('email', [OPERATOR.email, PATIENT.email]).delete();
   await addStaff(site.scope(), systemActor, { email: OPERATOR.email, role: 'operator' });

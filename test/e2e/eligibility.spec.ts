@@ -168,6 +168,10 @@ test('a flag must be acknowledged before a case can be approved', { tag: '@deep'
   await button.click();
   await desk
     .getByRole('dialog')
+    .getByLabel('Your words to the patient')
+    .fill('Nothing in your answers speaks against it.');
+  await desk
+    .getByRole('dialog')
     .getByRole('button', { name: /^approve and charge \$54\.00/i })
     .click();
   await expect(desk.getByText(/^Approved: Finasteride/)).toBeVisible();
