@@ -298,14 +298,16 @@ it('has two billing tasks about differences of different kinds, and one that was
   });
 });
 
-it('has an open billing task of every kind, but of a pager or a pharmacy that fails: those of the demo answer', async () => {
+it('has an open billing task of every kind, but of a pager, a pharmacy or an address that fails: those of the demo answer', async () => {
   const { deskBillingTasks } = await operator.ask(
     '{ deskBillingTasks(isClosed: false) { kinds { kind } tasks { kind patientName orderNumber } } }',
   );
   const { kinds, tasks } = Object(deskBillingTasks);
   const kindsOf = (all: readonly { kind: string }[]) => [...new Set(all.map(({ kind }) => kind))].toSorted();
   expect(kindsOf(kinds).length).toBeGreaterThan(1);
-  expect([...kindsOf(tasks), 'page_not_delivered', 'pharmacy_trouble'].toSorted()).toEqual(kindsOf(kinds));
+  expect([...kindsOf(tasks), 'page_not_delivered', 'pharmacy_trouble', 'email_refused'].toSorted()).toEqual(
+    kindsOf(kinds),
+  );
   expect(tasks).toContainEqual({
     kind: 'charge_unknown',
     patientName: 'Tobias Osgood',
