@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { compileRoutes, type PageRoute } from '#client/routing/route.ts';
 import { readSettings } from '#config/settings.ts';
-import { pharmacySettings } from '#test/harness/pharmacy-settings.ts';
+import { productionSettings as production } from '#test/harness/production-settings.ts';
 import { createHosts } from '../hosts/hosts.ts';
 import { addressesOf, siteFiles } from './site-files.ts';
 
@@ -23,28 +23,6 @@ const routes = compileRoutes([
   route({ path: '/drug-facts/{drug}', host: 'app', params: { drug: ['finasteride', 'tadalafil'] } }),
   route({ path: '/dashboard', host: 'app', access: 'login', indexed: false }),
 ]);
-
-const production = {
-  APP_ENV: 'production',
-  DATABASE_URL: 'postgres://db.thicket.test/thicket?sslmode=verify-full',
-  TRUST_PROXY: '1',
-  ...pharmacySettings,
-  SMTP_URL: 'smtps://mail.thicket.test',
-  MAIL_FROM: 'Thicket <mail@thicket.test>',
-  PAGER_URL: 'https://pager.thicket.test',
-  PAGER_SECRET: 'sixteen characters',
-  MARKETING_ORIGIN: 'https://www.thicket.test',
-  APP_ORIGIN: 'https://app.thicket.test',
-  ADMIN_ORIGIN: 'https://admin.thicket.test',
-  SESSION_SECRET: 'x'.repeat(32),
-  OIDC_ISSUER: 'https://id.thicket.test',
-  OIDC_CLIENT_SECRET: 'secret',
-  STRIPE_SECRET_KEY: 'sk_x',
-  STRIPE_PUBLISHABLE_KEY: 'pk_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  SALES_TAX: 'none',
-  SELLER_ADDRESS: '1 Main Street, Albany, NY 12207',
-};
 
 const site = (env: Record<string, string>) => {
   const settings = readSettings(env);

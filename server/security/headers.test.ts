@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { readSettings } from '#config/settings.ts';
-import { pharmacySettings } from '#test/harness/pharmacy-settings.ts';
+import { productionSettings as live } from '#test/harness/production-settings.ts';
 import { securityHeaders } from './headers.ts';
 
 const none = { script: [], frame: [], connect: [] };
@@ -17,28 +17,6 @@ const others = {
   AD_PIXEL_URL: 'https://ads.example/p',
   AD_PIXEL_HAIR_LOSS_IDS: 'h-1',
   SESSION_RECORDER_URL: 'https://rec.example/r.js',
-};
-
-const live = {
-  APP_ENV: 'production',
-  DATABASE_URL: 'postgres://db.thicket.test/thicket?sslmode=verify-full',
-  TRUST_PROXY: '1',
-  ...pharmacySettings,
-  SMTP_URL: 'smtps://mail.thicket.test',
-  MAIL_FROM: 'Thicket <mail@thicket.test>',
-  PAGER_URL: 'https://pager.thicket.test',
-  PAGER_SECRET: 'sixteen characters',
-  MARKETING_ORIGIN: 'https://m.example.org',
-  APP_ORIGIN: 'https://app.example.org',
-  ADMIN_ORIGIN: 'https://admin.example.org',
-  SESSION_SECRET: 's'.repeat(40),
-  OIDC_ISSUER: 'https://id.example.org',
-  OIDC_CLIENT_SECRET: 'secret',
-  STRIPE_SECRET_KEY: 'sk_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SALES_TAX: 'none',
-  SELLER_ADDRESS: '1 Main Street, Albany, NY 12207',
 };
 
 it('without third parties no page allows any', async () => {

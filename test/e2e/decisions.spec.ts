@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { approve, approveMutation, ask, expectCharged, moneyOf, refusal, requestFinasteride } from './api.ts';
-import { messagesOf, openCase, test } from './desk.ts';
+import { approveAsAsked, messagesOf, openCase, test } from './desk.ts';
 import { expect, expectAccessible, openReady, origins } from './support.ts';
 
 /** Finasteride for six months, $102.00. */
@@ -141,15 +141,7 @@ test('of two decisions at the same time, the second gets a notice and changes no
   await openCase(other, consultationId);
   await approve(other, consultationId);
 
-  await desk.getByRole('button', { name: /^approve as asked/i }).click();
-  await desk
-    .getByRole('dialog')
-    .getByLabel('Your words to the patient')
-    .fill('Nothing in your answers speaks against it.');
-  await desk
-    .getByRole('dialog')
-    .getByRole('button', { name: /^approve and charge/i })
-    .click();
+  await approveAsAsked(desk, /^approve and charge/i);
   await expect(desk.getByText('Nothing was changed')).toBeVisible();
   await expect(desk.getByText('This case is closed.')).toBeVisible();
   const input = { consultationId, acknowledgedRuleIds: [], reason: 'Once more.' };

@@ -35,5 +35,13 @@ export const openCase = async (desk: Page, consultationId: string): Promise<void
   await showPart(desk, 'Decision');
 };
 
+/** Approves the open case as asked, with the clinician's words to the patient. `confirm` names the button of the dialog. */
+export const approveAsAsked = async (desk: Page, confirm = /^approve/i): Promise<void> => {
+  await desk.getByRole('button', { name: /^approve as asked/i }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Your words to the patient').fill('Nothing in your answers speaks against it.');
+  await dialog.getByRole('button', { name: confirm }).click();
+};
+
 /** The conversation of the open case. The history has the same texts. */
 export const messagesOf = (desk: Page): Locator => desk.getByRole('region', { name: 'Messages' });

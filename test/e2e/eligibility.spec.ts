@@ -17,7 +17,7 @@ import {
   saveIntake,
   visitOf,
 } from './api.ts';
-import { openCase, showPart, test } from './desk.ts';
+import { approveAsAsked, openCase, showPart, test } from './desk.ts';
 import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, tickAll } from './support.ts';
 
@@ -165,15 +165,7 @@ test('a flag must be acknowledged before a case can be approved', { tag: '@deep'
   await flag.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
   await expectAccessible(desk);
   await showPart(desk, 'Decision');
-  await button.click();
-  await desk
-    .getByRole('dialog')
-    .getByLabel('Your words to the patient')
-    .fill('Nothing in your answers speaks against it.');
-  await desk
-    .getByRole('dialog')
-    .getByRole('button', { name: /^approve and charge \$54\.00/i })
-    .click();
+  await approveAsAsked(desk, /^approve and charge \$54\.00/i);
   await expect(desk.getByText(/^Approved: Finasteride/)).toBeVisible();
   await expectCharged(page, [5400]);
 });

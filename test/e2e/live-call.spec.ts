@@ -1,5 +1,5 @@
 import { ask, requestFinasteride } from './api.ts';
-import { openCase, test } from './desk.ts';
+import { approveAsAsked, openCase, test } from './desk.ts';
 import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
 
@@ -50,15 +50,7 @@ test('S3.46: a live call is booked, moved and completed, and the visit approved'
   await expect(page.getByText('Your call took place')).toBeVisible();
   await expectAccessible(page);
   await openCase(desk, consultationId);
-  await desk.getByRole('button', { name: /^approve as asked/i }).click();
-  await desk
-    .getByRole('dialog')
-    .getByLabel('Your words to the patient')
-    .fill('Nothing in your answers speaks against it.');
-  await desk
-    .getByRole('dialog')
-    .getByRole('button', { name: /^approve/i })
-    .click();
+  await approveAsAsked(desk);
   await expect(desk.getByRole('button', { name: /^approve as asked/i })).toHaveCount(0);
   await openReady(page, `${origins.app}/dashboard`);
   await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
