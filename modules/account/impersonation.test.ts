@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
+import { mailModule } from '#modules/mail/module.ts';
 import { impersonationPort } from '#server/ports/impersonation.ts';
 import { createDemoAccount } from '#simulators/identity-provider/index.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
@@ -27,7 +28,7 @@ const idOf = async (browser: TestBrowser, origin: string): Promise<string> =>
 
 beforeAll(async () => {
   database = await createTestDatabase({ pool: 6 });
-  site = await startTestSite(database, {}, [accountModule]);
+  site = await startTestSite(database, {}, [mailModule, accountModule]);
   for (const person of [OPERATOR, PATIENT])
     await createDemoAccount(database.knex, { ...person, password: PASSWORD });
   await site

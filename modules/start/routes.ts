@@ -104,7 +104,7 @@ export const startRoutes = defineRoutes([
   {
     path: '/not-eligible-user/sexual-health/sex',
     page: '/modules/start/pages/not-eligible-sexual-health-sex',
-    title: 'Who we can treat',
+    title: 'Who these prescriptions are for',
     access: 'public',
     host: 'app',
   },

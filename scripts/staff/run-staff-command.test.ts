@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountModule } from '#modules/account/module.ts';
+import { mailModule } from '#modules/mail/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
@@ -12,12 +13,13 @@ let database: TestDatabase;
 let test: TestScope;
 beforeAll(async () => {
   database = await createTestDatabase();
-  test = testScope({ ...database, modules: [accountModule] });
+  test = testScope({ ...database, modules: [mailModule, accountModule] });
 });
 afterAll(() => database?.drop());
 beforeEach(async () => {
   await emptyAuditLog(database.knex);
-  for (const table of ['person_identity', 'person']) await database.knex(table).delete();
+  for (const table of ['mail', 'notice', 'known_device', 'person_identity', 'person'])
+    await database.knex(table).delete();
 });
 
 const staff = (...words: string[]) => runStaffCommand(test.scope, words);

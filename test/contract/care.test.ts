@@ -69,7 +69,7 @@ describe('GetCare of an established patient', () => {
     expect(consultations?.[0]).toMatchObject({
       status: 'follow_up',
       notAMatch: false,
-      unreadDoctorMessagesCount: 3,
+      unreadDoctorMessagesCount: 4,
       phoneCallStatus: 'not_required',
       activeUserSelectedProducts: [{ id: 211, price: 5400, needsPrescription: true }],
       activeDoctorSelectedProducts: [{ id: 211, drugType: 'finasteride', serviceLine: 'hair_loss_care' }],
@@ -80,7 +80,13 @@ describe('GetCare of an established patient', () => {
     };
     const { consultationMessages } = thread.consultation;
     const authors = consultationMessages.map(({ authorType, unread }) => `${authorType} ${unread}`);
-    expect(authors.toSorted()).toEqual(['patient false', 'provider true', 'provider true', 'system true']);
+    expect(authors.toSorted()).toEqual([
+      'patient false',
+      'provider true',
+      'provider true',
+      'provider true',
+      'system true',
+    ]);
     expect(consultationMessages.map((message) => message.prescriptionStatus)).toContain('approved');
   });
 

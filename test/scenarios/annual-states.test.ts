@@ -81,7 +81,7 @@ describe('before it is due', () => {
   it('says when it opens, and cannot be started', async () => {
     const patient = next();
     const text = await sees(patient, 'not_due');
-    expect(text).toMatch(/It opens on \w+ \d+, \d{4}, and we tell you then\./);
+    expect(text).toMatch(/It opens on \w+ \d+, \d{4}, and we will let you know\./);
     expect(text).toContain('Your refills continue as planned.');
     await expect(patient.ask(START)).rejects.toThrow(/opens on/);
     expect(await sees(await s.newPatient(), 'none')).not.toContain('Your refills');
@@ -98,7 +98,7 @@ describe('eleven months after everything was asked', () => {
     expect(text).toContain('Why once a year');
     expect(text).toMatch(/From \w+ \d+, \d{4} on your refills pause/);
     expect(await patient.reads(renewal)).toContain('Go to your yearly check-in');
-    await expect(patient.ask('mutation { startRenewal { status } }')).rejects.toThrow(/takes the place/);
+    await expect(patient.ask('mutation { startRenewal { status } }')).rejects.toThrow(/replaces a renewal/);
   });
 
   it('is part of a renewal that is due', async () => {

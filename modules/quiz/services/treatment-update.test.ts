@@ -5,6 +5,7 @@ import { accountModule } from '#modules/account/module.ts';
 import { type OtcChange, otcChangesPort, type RecurringProduct } from '#modules/billing/index.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
+import { mailModule } from '#modules/mail/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { provide } from '#server/scope.ts';
 import { patient, testApi } from '#test/harness/api.ts';
@@ -71,7 +72,7 @@ const careRequests = {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const modules = [accountModule, cartModule, catalogueModule, quizModule];
+  const modules = [mailModule, accountModule, cartModule, catalogueModule, quizModule];
   const providers = [
     provide(otcChangesPort, () => otcChanges),
     provide(careRequestsPort, () => careRequests),
