@@ -213,6 +213,8 @@ export interface SchemaFields {
     readonly reviewRequest: 'IntakeOutcome!';
     readonly requestDataExport: 'DataExport!';
     readonly discardDataExport: '!';
+    readonly requestAccountDeletion: '!';
+    readonly withdrawAccountDeletion: '!';
     readonly saveStartFlow: 'IntakeSaved!';
     readonly submitStartFlow: 'StartOutcome!';
     readonly startOver: '!';
@@ -319,6 +321,7 @@ export interface SchemaFields {
     readonly referrals: 'Referrals';
     readonly annualCheckIn: 'AnnualCheckIn!';
     readonly renewal: 'RenewalView!';
+    readonly accountDeletion: 'AccountDeletion';
     readonly dataExport: 'DataExport';
     readonly isRecentlySignedIn: '!';
     readonly serviceRequests: 'ServiceRequest!';
@@ -2522,6 +2525,16 @@ export interface SchemaFields {
     readonly endsAt: '';
     readonly bytes: '';
     readonly href: '';
+  };
+  readonly KeptRecord: {
+    readonly title: '!';
+    readonly why: '!';
+    readonly until: '!';
+  };
+  readonly AccountDeletion: {
+    readonly scheduledFor: '';
+    readonly obstacles: '!';
+    readonly kept: 'KeptRecord!';
   };
   readonly StartFlow: {
     readonly responseId: '';

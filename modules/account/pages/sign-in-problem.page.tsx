@@ -29,6 +29,10 @@ const reasons: Readonly<Record<string, Message>> = {
     title: 'Staff sign in on another page',
     lead: 'This is the account of a member of staff. Please sign in on the staff pages. To use the store as a patient, create an account with another email address.',
   },
+  account_deleted: {
+    title: 'This account was deleted',
+    lead: 'You asked us to delete it, and the days to keep it are over. To come back, create an account with another email address.',
+  },
   account_deactivated: {
     title: 'This account was deactivated',
     lead: 'It belongs to a former member of staff. If this is a mistake, ask an operator to reactivate it.',

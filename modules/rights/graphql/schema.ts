@@ -13,7 +13,29 @@ export const typeDefs = /* GraphQL */ `
     href: String
   }
 
+  "What must be kept after the deletion, why, and until when if nothing is added to it."
+  type KeptRecord {
+    "Which kind of data."
+    title: String!
+    "Why it must be kept, as a sentence."
+    why: String!
+    "When it is deleted."
+    until: DateTime!
+  }
+
+  "The deletion of the account."
+  type AccountDeletion {
+    "Until when it can be taken back; null unless it is scheduled."
+    scheduledFor: DateTime
+    "What it waits for, as sentences; empty when no money and no parcel is under way."
+    obstacles: [String!]!
+    "What stays, by kind; empty without a medical record and invoices."
+    kept: [KeptRecord!]!
+  }
+
   extend type User {
+    "Null for everybody but the patient in person."
+    accountDeletion: AccountDeletion
     "The newest one; null before the first, and for everybody else."
     dataExport: DataExport
     "Whether this browser signed in within the last hour, as asking for the copy or a deletion requires."
@@ -25,5 +47,9 @@ export const typeDefs = /* GraphQL */ `
     requestDataExport: DataExport!
     "Deletes the file before its time."
     discardDataExport: Boolean!
+    "Ends subscriptions and undecided visits now, and schedules the deletion; returns until when it can be taken back. FORBIDDEN without a recent sign-in."
+    requestAccountDeletion: DateTime!
+    "Keeps the account after all; what ended with the request stays ended. CONFLICT when none is scheduled."
+    withdrawAccountDeletion: Boolean!
   }
 `;
