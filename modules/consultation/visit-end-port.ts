@@ -5,8 +5,8 @@ import { definePort } from '#server/scope.ts';
 export interface VisitEnd {
   /** Withdraws every visit that nobody has decided, as the patient does; not one with an open emergency, and no check-in. */
   withdrawOpen(actor: Actor, userId: string): Promise<void>;
-  /** Sentences for the patient about what clinicians still have to close. Batched with other reads. */
-  obstacles(userId: string): Promise<readonly string[]>;
+  /** Whether the patient told us about an emergency that no clinician has closed. Batched with other reads. */
+  hasOpenEmergency(userId: string): Promise<boolean>;
 }
 
 export const visitEndPort = definePort<VisitEnd>('consultation.visitEnd');

@@ -7,6 +7,7 @@ import { endRecords } from '#server/personal-data/end-records.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import { rowsAbout, tablesWith } from '#test/harness/rows-about.ts';
+import { signBrowserIn } from '#test/harness/web-session.ts';
 import { openStoryHarness, type StoryHarness } from '#test/harness/whole-product.ts';
 import { deleteDueAccounts } from './services/delete-due-accounts.ts';
 
@@ -23,15 +24,7 @@ beforeAll(async () => {
   const { knex } = harness;
   contact = await knex('person').where({ id: patient.id }).first();
   identity = await knex('person_identity').where({ person_id: patient.id }).first();
-  await knex('web_session').insert({
-    sid_hash: SESSION,
-    sub: 'sub',
-    user_id: patient.id,
-    data: JSON.stringify({}),
-    created_at: knex.fn.now(),
-    used_at: knex.fn.now(),
-    expires_at: knex.raw(`now() + interval '1 day'`),
-  });
+  await signBrowserIn(harness.knex, patient.id, SESSION);
 });
 afterAll(() => harness.close());
 
@@ -41,7 +34,7 @@ const request = (viewer: Partial<Viewer> = mine()) =>
 const shown = async () => {
   const data = await harness.ask(
     mine(),
-    '{ currentUser { accountDeletion { scheduledFor obstacles kept { title until } } } }',
+    '{ currentUser { accountDeletion { scheduledFor obstacles { text mustBeSettled } kept { title until } } } }',
   );
   return JSON.parse(JSON.stringify(data)).currentUser.accountDeletion;
 };
@@ -88,6 +81,36 @@ describe('deleting an account', () => {
     expect(new Date(medical.until) > new Date(invoices.until)).toBe(true);
   });
 
+  it('is refused with the reason while something must be settled first, and changes nothing', async () => {
+    await settle();
+    const { knex } = harness;
+    const [order] = await harness.rows('customer_order', { user_id: patient.id, status: 'delivered' });
+    const put = (changes: object) => knex('customer_order').where({ id: order.id }).update(changes);
+    const before = await knex('subscription')
+      .where({ user_id: patient.id })
+      .orderBy('id')
+      .select('id', 'status');
+    for (const status of ['ready', 'sent_to_pharmacy', 'in_fulfillment', 'on_hold', 'cancel_requested']) {
+      await put({ status });
+      expect((await shown()).obstacles).toMatchObject([{ mustBeSettled: true }]);
+      await expect(request(), status).rejects.toThrow('has not shipped yet');
+    }
+    await put({ status: 'delivered' });
+    const [visit] = await harness.rows('consultation', { user_id: patient.id });
+    await knex('consultation').where({ id: visit.id }).update({ alert_at: harness.clock.now() });
+    await expect(request()).rejects.toThrow('emergency');
+    await knex('consultation').where({ id: visit.id }).update({ alert_at: null });
+    const [invoice] = await harness.rows('invoice', { order_id: order.id });
+    await knex('invoice').where({ id: invoice.id }).update({ status: 'uncollectible' });
+    await expect(request()).rejects.toThrow('is not paid');
+    await knex('invoice').where({ id: invoice.id }).update({ status: 'paid' });
+    expect(await harness.rows('account_deletion', {})).toEqual([]);
+    expect(
+      await knex('subscription').where({ user_id: patient.id }).orderBy('id').select('id', 'status'),
+    ).toEqual(before);
+    expect((await shown()).obstacles).toEqual([]);
+  });
+
   it('ends subscriptions and undecided visits at once, and is scheduled in 14 days, once', async () => {
     await request();
     await request();
@@ -121,7 +144,9 @@ describe('deleting an account', () => {
       .knex('customer_order')
       .where({ id: order.id })
       .update({ status: 'shipped', delivered_at: null });
-    expect((await shown()).obstacles).toEqual([expect.stringContaining('package')]);
+    expect((await shown()).obstacles).toEqual([
+      { text: expect.stringContaining('package'), mustBeSettled: false },
+    ]);
     harness.clock.set(addDays(harness.clock.now(), 15));
     await deleteDueAccounts(harness.makeScope());
     expect(await harness.rows('erasure', {})).toEqual([]);

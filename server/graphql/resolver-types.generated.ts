@@ -651,7 +651,7 @@ export type Mutation = {
   readonly requestDataExport: DataExport;
   /** Deletes the file before its time. */
   readonly discardDataExport: Scalars['Boolean']['output'];
-  /** Ends subscriptions and undecided visits now, and schedules the deletion; returns until when it can be taken back. FORBIDDEN without a recent sign-in. */
+  /** Ends subscriptions, unpaid orders and undecided visits now, and schedules the deletion; returns until when it can be taken back. FORBIDDEN without a recent sign-in, CONFLICT while something must be settled first. */
   readonly requestAccountDeletion: Scalars['DateTime']['output'];
   /** Keeps the account after all; what ended with the request stays ended. CONFLICT when none is scheduled. */
   readonly withdrawAccountDeletion: Scalars['Boolean']['output'];
@@ -6701,12 +6701,22 @@ export type KeptRecord = {
   readonly until: Scalars['DateTime']['output'];
 };
 
+/** Something that is under way in the account, and that the deletion waits for. */
+export type DeletionObstacle = {
+  /** What it is, as a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Path of the page that shows it. */
+  readonly href: Scalars['String']['output'];
+  /** The deletion cannot be asked for before it is settled. */
+  readonly mustBeSettled: Scalars['Boolean']['output'];
+};
+
 /** The deletion of the account. */
 export type AccountDeletion = {
   /** Until when it can be taken back; null unless it is scheduled. */
   readonly scheduledFor?: Maybe<Scalars['DateTime']['output']>;
-  /** What it waits for, as sentences; empty when no money and no parcel is under way. */
-  readonly obstacles: ReadonlyArray<Scalars['String']['output']>;
+  /** What is under way; empty when nothing is. */
+  readonly obstacles: ReadonlyArray<DeletionObstacle>;
   /** What stays, by kind; empty without a medical record and invoices. */
   readonly kept: ReadonlyArray<KeptRecord>;
 };

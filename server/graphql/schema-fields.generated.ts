@@ -2531,9 +2531,14 @@ export interface SchemaFields {
     readonly why: '!';
     readonly until: '!';
   };
+  readonly DeletionObstacle: {
+    readonly text: '!';
+    readonly href: '!';
+    readonly mustBeSettled: '!';
+  };
   readonly AccountDeletion: {
     readonly scheduledFor: '';
-    readonly obstacles: '!';
+    readonly obstacles: 'DeletionObstacle!';
     readonly kept: 'KeptRecord!';
   };
   readonly StartFlow: {

@@ -16,8 +16,5 @@ export const visitEnd = (scope: Scope): VisitEnd => ({
         await withdrawVisit(tx, actor, visit, 'the patient deletes the account');
       }
     }),
-  obstacles: async (userId) =>
-    (await readOpenAlerts(scope.read, userId)).length > 0
-      ? ['Our clinicians have not closed an emergency that you told us about.']
-      : [],
+  hasOpenEmergency: async (userId) => (await readOpenAlerts(scope.read, userId)).length > 0,
 });

@@ -23,12 +23,22 @@ export const typeDefs = /* GraphQL */ `
     until: DateTime!
   }
 
+  "Something that is under way in the account, and that the deletion waits for."
+  type DeletionObstacle {
+    "What it is, as a sentence."
+    text: String!
+    "Path of the page that shows it."
+    href: String!
+    "The deletion cannot be asked for before it is settled."
+    mustBeSettled: Boolean!
+  }
+
   "The deletion of the account."
   type AccountDeletion {
     "Until when it can be taken back; null unless it is scheduled."
     scheduledFor: DateTime
-    "What it waits for, as sentences; empty when no money and no parcel is under way."
-    obstacles: [String!]!
+    "What is under way; empty when nothing is."
+    obstacles: [DeletionObstacle!]!
     "What stays, by kind; empty without a medical record and invoices."
     kept: [KeptRecord!]!
   }
@@ -47,7 +57,7 @@ export const typeDefs = /* GraphQL */ `
     requestDataExport: DataExport!
     "Deletes the file before its time."
     discardDataExport: Boolean!
-    "Ends subscriptions and undecided visits now, and schedules the deletion; returns until when it can be taken back. FORBIDDEN without a recent sign-in."
+    "Ends subscriptions, unpaid orders and undecided visits now, and schedules the deletion; returns until when it can be taken back. FORBIDDEN without a recent sign-in, CONFLICT while something must be settled first."
     requestAccountDeletion: DateTime!
     "Keeps the account after all; what ended with the request stays ended. CONFLICT when none is scheduled."
     withdrawAccountDeletion: Boolean!

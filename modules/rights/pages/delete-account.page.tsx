@@ -6,6 +6,7 @@ import { signedIn } from '#modules/account/ui.ts';
 import { AskForDeletion } from '../ui/ask-for-deletion.tsx';
 import { DeletionEffects } from '../ui/deletion-effects.tsx';
 import { ScheduledDeletion } from '../ui/scheduled-deletion.tsx';
+import { SettleFirst } from '../ui/settle-first.tsx';
 import { SignInAgain } from '../ui/sign-in-again.tsx';
 import { DeleteAccountPageDocument } from './delete-account.generated.ts';
 
@@ -15,7 +16,9 @@ export const data = pageData(DeleteAccountPageDocument, () => ({}));
 export const Page = () => {
   const { care, accountDeletion, isRecentlySignedIn } = signedIn(usePageData(data).currentUser);
   if (!accountDeletion) throw new Error('Only the patient sees this page.');
-  const { scheduledFor } = accountDeletion;
+  const { scheduledFor, obstacles } = accountDeletion;
+  const first = obstacles.filter(({ mustBeSettled }) => mustBeSettled);
+  const isRefused = !scheduledFor && first.length > 0;
   return (
     <AppLayout current="/account" unreadMessages={care.unreadMessages}>
       <Stack gap={10}>
@@ -23,15 +26,10 @@ export const Page = () => {
           title="Delete your account"
           lead="What is deleted, what we have to keep, and until when."
         />
-        {scheduledFor ? (
-          <ScheduledDeletion dueAt={scheduledFor} obstacles={accountDeletion.obstacles} />
-        ) : null}
+        {scheduledFor ? <ScheduledDeletion dueAt={scheduledFor} obstacles={obstacles} /> : null}
+        {isRefused ? <SettleFirst of={first} /> : null}
         <DeletionEffects deletion={accountDeletion} />
-        {scheduledFor ? null : isRecentlySignedIn ? (
-          <AskForDeletion obstacles={accountDeletion.obstacles} />
-        ) : (
-          <SignInAgain />
-        )}
+        {scheduledFor || isRefused ? null : isRecentlySignedIn ? <AskForDeletion /> : <SignInAgain />}
       </Stack>
     </AppLayout>
   );

@@ -13,12 +13,8 @@ export interface Deletion {
 }
 
 const columns = {
-  id: 'id',
-  userId: 'user_id',
-  status: 'status',
-  statusAt: 'status_at',
-  requestedAt: 'requested_at',
-  dueAt: 'due_at',
+  ...{ id: 'id', userId: 'user_id', requestedAt: 'requested_at', dueAt: 'due_at' },
+  ...{ status: 'status', statusAt: 'status_at' },
 } satisfies Columns<Deletion>;
 
 /** When the patient's account is deleted; null unless that is scheduled. Batched with other reads. */

@@ -1,4 +1,4 @@
-import { accountEndPort } from '#modules/billing/index.ts';
+import { accountEndPort, billingPort } from '#modules/billing/index.ts';
 import { outboxPort } from '#modules/mail/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -20,6 +20,7 @@ const deleteAccount = async (scope: Scope, userId: string): Promise<void> => {
   const files = await scope.use(personalDataPort).eraseFiles(userId);
   await scope.transaction(async (tx) => {
     const deletions = deletionRepository(tx.db);
+    await tx.use(billingPort).lockPerson(userId);
     const owner = await deletions.lockOwner(userId);
     const found = await deletions.scheduled(userId);
     const now = tx.clock.now();

@@ -7,11 +7,10 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { UNDO_DAYS } from '../domain/deletion-state.ts';
-import { Obstacles } from './obstacles.tsx';
 import { RequestAccountDeletionDocument } from './request-account-deletion.generated.ts';
 
 /** The request itself, after a checkbox that says what it does. */
-export const AskForDeletion = ({ obstacles }: { readonly obstacles: readonly string[] }) => {
+export const AskForDeletion = () => {
   const request = useMutation(RequestAccountDeletionDocument);
   const [understood, setUnderstood] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -24,7 +23,6 @@ export const AskForDeletion = ({ obstacles }: { readonly obstacles: readonly str
   return (
     <ScriptedForm noValidate onSend={ask} aria-label="Delete your account">
       <Stack gap={4}>
-        <Obstacles obstacles={obstacles} />
         <CheckboxField
           name="understood"
           label={`I understand that my subscriptions end today and that my account is deleted in ${UNDO_DAYS} days.`}

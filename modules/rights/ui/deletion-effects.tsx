@@ -12,9 +12,11 @@ export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeleti
       <Stack as="section" gap={3}>
         <h2>Right away</h2>
         <ul>
-          <li>Your subscriptions end. Nothing more is charged or sent.</li>
+          <li>Your subscriptions end. Nothing more is charged or sent, and you cannot order.</li>
+          <li>Orders that are not paid are canceled. You owe nothing for them.</li>
           <li>A visit that waits for a clinician is closed, and you are not charged for it.</li>
           <li>A package that is already on its way still arrives.</li>
+          <li>Reminders, offers and text messages stop. You can read and write messages until the end.</li>
         </ul>
         <p>
           Do not stop a medicine suddenly without asking:{' '}
