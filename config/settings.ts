@@ -32,6 +32,13 @@ const secrets = z
     'needs at least 32 characters, in each of its secrets if there are commas between several',
   )
   .optional();
+/** Values of `amr` (RFC 8176) with commas between them. */
+const methods = z
+  .string()
+  .transform((value) => value.split(',').map((method) => method.trim()))
+  .pipe(
+    z.array(z.string().regex(/^[\w.:/-]{1,100}$/, 'needs names of methods with commas between them')).min(1),
+  );
 const httpsAddress = z.url({ protocol: /^https$/ });
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
@@ -67,6 +74,13 @@ const schema = z.object({
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('thicket'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The class of sign-in (`acr_values`) that staff pages ask the provider for: one with a second factor. */
+  STAFF_ACR: z
+    .string()
+    .regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/, 'needs one value without spaces')
+    .default('http://schemas.openid.net/pape/policies/2007/06/multi-factor'),
+  /** Methods (`amr`, RFC 8176) of which one is enough where the provider does not name that class. */
+  STAFF_AMR: methods.default(['mfa', 'otp', 'hwk', 'swk', 'pop', 'sc']),
   /** With both settings, people may also sign in with Google, or the provider that GOOGLE_ISSUER names. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),

@@ -9,6 +9,8 @@ export interface FieldProblem {
 export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
+  /** A member of the staff is signed in without a second factor. */
+  | 'SECOND_FACTOR_REQUIRED'
   | 'FORBIDDEN'
   /** The viewer is impersonating a patient, and only the patient may do this. */
   | 'IMPERSONATION_REFUSED'

@@ -83,6 +83,7 @@ const announce = ({ port, origins }) => {
     Email       ${origins.app}/inbox
     Texts       ${origins.app}/texts
     Pages       ${origins.app}/pager
+    Codes       ${origins.marketing}/oidc/phone   (staff enter one after the password)
 
     Sign in with the password  demo-password  as
 ${people.map(([email, what]) => `      ${email.padEnd(24)}${what}`).join('\n')}

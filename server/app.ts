@@ -132,6 +132,7 @@ export const createApp = (parts: AppParts): Express => {
       renderPage,
       flagsOf: (request) => viewerOf(request).flags ?? requestFlags({}),
       userOf: async (request) => viewerOf(request).user,
+      lacksSecondFactor: (request) => viewerOf(request).lacksSecondFactor ?? false,
       timeZoneOf: (request) => viewerOf(request).timeZone ?? null,
       emailIsRefused: (request) => viewerOf(request).emailIsRefused ?? false,
     }),

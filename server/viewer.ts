@@ -30,6 +30,8 @@ export interface Viewer {
   /** True when the visitor agreed to share open pages with third parties and sends no Global Privacy Control. */
   readonly mayShare?: boolean;
   readonly user: SignedInUser | null;
+  /** Set when the session is of staff who signed in without a second factor: `user` is null then. */
+  readonly lacksSecondFactor?: boolean;
   /** In which the signed-in person reads dates; absent for visitors. */
   readonly timeZone?: string;
   /** Mail servers refuse the address of the signed-in person. */

@@ -36,6 +36,7 @@ const createUrqlClient = ({ fetch: send, reload }: Surroundings): Client =>
 const codes: ReadonlySet<string> = new Set<FailureCode>([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
+  'SECOND_FACTOR_REQUIRED',
   'FORBIDDEN',
   'IMPERSONATION_REFUSED',
   'NOT_FOUND',

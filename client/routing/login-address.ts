@@ -3,6 +3,8 @@ interface LoginOptions {
   readonly signUp?: boolean;
   /** Uses the second provider, where there is one. */
   readonly google?: boolean;
+  /** Asks for password and second factor again, although somebody is signed in at the provider. */
+  readonly stepUp?: boolean;
 }
 
 /**
@@ -12,11 +14,12 @@ interface LoginOptions {
 export const loginAddress = (
   loginRoute: string,
   returnTo: string | null,
-  { signUp = false, google = false }: LoginOptions = {},
+  { signUp = false, google = false, stepUp = false }: LoginOptions = {},
 ): string => {
   const query = [
     ...(signUp ? ['screen_hint=signup'] : []),
     ...(google ? ['connection=google'] : []),
+    ...(stepUp ? ['step_up=1'] : []),
     ...(returnTo === null ? [] : [`returnTo=${encodeURIComponent(returnTo)}`]),
   ];
   return query.length === 0 ? loginRoute : `${loginRoute}?${query.join('&')}`;

@@ -57,6 +57,17 @@ it('a role that was changed in the database is in force at the next request', as
   expect(await answers()).toEqual(['answered', 200, 200]);
 });
 
+it('a session without a second factor is answered nothing', async () => {
+  const amr = (methods: string) =>
+    database.knex('web_session').update({
+      data: database.knex.raw("(data - 'acr') || jsonb_build_object('amr', ?::jsonb)", [methods]),
+    });
+  await amr('["pwd"]');
+  expect(await answers()).toEqual(['SECOND_FACTOR_REQUIRED', 302, 302]);
+  await amr('["pwd", "otp"]');
+  expect(await answers()).toEqual(['answered', 200, 200]);
+});
+
 it('a change of role ends the sessions of the account', async () => {
   await changeStaffRole(site.scope(), systemActor, { email: OPERATOR.email, role: 'clinician' });
   expect(await answers()).toEqual(['UNAUTHENTICATED', 302, 302]);

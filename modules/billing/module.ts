@@ -12,7 +12,6 @@ import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
 import { pharmacyWebhookRouter } from './http/pharmacy-webhook-router.ts';
 import {
-  accountEndPort,
   billingPort,
   casePhotosPort,
   creditsPort,
@@ -24,7 +23,6 @@ import {
   visitCheckoutsPort,
 } from './index.ts';
 import { billingMetrics } from './repositories/metrics.ts';
-import { accountEnd } from './services/account-end.ts';
 import { addressMoves } from './services/addresses/address-moves.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
@@ -55,7 +53,6 @@ export const billingModule = defineModule({
   events: billingEvents,
   provides: [
     provide(billingPort, billingService),
-    provide(accountEndPort, accountEnd),
     provide(otcChangesPort, otcChanges),
     provide(cartDiscountsPort, cartDiscounts),
     provide(casePhotosPort, casePhotos),

@@ -18,7 +18,7 @@ import {
 } from './auth-paths.ts';
 import { invitationOf } from './invitation-routes.ts';
 import { clearLead } from './lead-cookie.ts';
-import { loginStateOf } from './login-state.ts';
+import { asksStepUp, loginStateOf } from './login-state.ts';
 import { defaultReturnTo, safeReturnTo } from './return-to.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { STAFF_SIGN_IN_SECONDS } from './session-limits.ts';
@@ -74,14 +74,19 @@ export const authRoutes = (parts: Parts): Router => {
     const returnTo = targetOf(request, request.query.returnTo);
     if (viewerOf(request).user) return response.redirect(302, returnTo);
     const signUp = request.query.screen_hint === 'signup';
+    const roles = hosts.rolesOf(request.host);
+    // Where all hosts share one origin, only a sign-in that lacked the factor tells that the person is of the staff.
+    const needsFactor = roles.includes('admin') && (roles.length === 1 || asksStepUp(request));
     await response.oidc.login({
       returnTo,
       authorizationParams: {
         ...(signUp && { screen_hint: 'signup' }),
         // Otherwise the provider's own session would start another one for whoever finds the computer.
-        ...(hosts.rolesOf(request.host).includes('admin') && { max_age: STAFF_SIGN_IN_SECONDS }),
-        // Whoever is signed in at the provider may be somebody else, such as the person who invited.
-        ...(invitationOf(request) !== null && { prompt: 'login' }),
+        ...(roles.includes('admin') && { max_age: STAFF_SIGN_IN_SECONDS }),
+        ...(needsFactor && { acr_values: settings.STAFF_ACR }),
+        // Whoever is signed in at the provider may be somebody else, such as the person who invited. And a provider that
+        // ignores `acr_values` asks for the factor at least when it asks for everything.
+        ...((invitationOf(request) !== null || (needsFactor && asksStepUp(request))) && { prompt: 'login' }),
       },
     });
   };
@@ -117,25 +122,28 @@ export const authRoutes = (parts: Parts): Router => {
 
   /**
    * A sign-in that was overtaken in another tab, or whose callback arrived twice, is restarted once. Anyone who is signed
-   * in by now is redirected to the destination. A second failure shows the problem page.
+   * in by now is redirected to the destination. A second failure shows the problem page. Staff without a second factor sign in
+   * once more, with the question for it; if they lack it then, the page says so.
    */
   const callbackFailed = (error: unknown, request: Request, response: Response): unknown => {
+    const state = loginStateOf(request.query.state);
+    const returnTo = targetOf(request, state.returnTo);
     if (error instanceof SignInRefused) {
       const { reason, maskedEmail } = error;
+      if (reason === 'second_factor' && !state.stepUp)
+        return void response.redirect(302, loginAddress(settings.LOGIN_ROUTE, returnTo, { stepUp: true }));
       const parameters = new URLSearchParams({ reason, ...(maskedEmail && { account: maskedEmail }) });
       return void response.redirect(302, `${PROBLEM_PAGE}?${parameters}`);
     }
     const failure = protocolFailure.safeParse(error);
     if (!failure.success) return error;
-    const state = loginStateOf(request.query.state);
     const google = request.path === GOOGLE_CALLBACK;
-    const returnTo = targetOf(request, state.returnTo);
     if (viewerOf(request).user) return void response.redirect(302, returnTo);
     if (failure.data.error === 'access_denied') return void response.redirect(302, '/');
     if (!state.retry)
       return void response.redirect(
         302,
-        `${loginAddress(settings.LOGIN_ROUTE, returnTo, { google })}&retry=1`,
+        `${loginAddress(settings.LOGIN_ROUTE, returnTo, { google, stepUp: state.stepUp === true })}&retry=1`,
       );
     request.log?.warn({ err: error }, 'a sign-in failed twice');
     return void response.redirect(302, PROBLEM_PAGE);

@@ -17,6 +17,8 @@ export interface IdentityProviderParts {
   readonly otherProviderLink:
     | ((asked: { origin: string; state: unknown }) => { label: string; href: string })
     | null;
+  /** The value of `acr_values` that asks for a second factor. */
+  readonly secondFactorAcr: string;
   /** Whether a page shows the emails that a real provider would have sent (demo only). */
   readonly showOutbox: boolean;
   /** Ends the storefront sessions of an account whose password was reset. */

@@ -4,6 +4,7 @@ import type { Settings } from '#config/settings.ts';
 import { staffRoleIds } from '#kernel/staff-roles.ts';
 import type { UserRole } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
+import { visitorRefusal } from '../visitor-refusal.ts';
 
 /** An error whose message the error page may show unchanged. */
 export class AccessError extends Error {
@@ -24,19 +25,21 @@ export interface Guards {
 }
 
 /**
- * Lets only these roles pass. A visitor who opens a page is sent to sign in and returns afterwards; a script without a
- * session gets 401 as JSON. A signed-in person without the role gets 403. Needs the viewer middleware before it.
+ * Lets only these roles pass. A visitor who opens a page is sent to sign in and returns afterwards, as are staff who signed in
+ * without a second factor; a script gets 401 or, without the factor, 403 as JSON. A signed-in person without the role
+ * gets 403. Needs the viewer middleware before it.
  */
 const roleGuard =
   (loginRoute: string, roles: readonly UserRole[]): RequestHandler =>
   (request, response, next) => {
-    const { user } = viewerOf(request);
+    const { user, lacksSecondFactor: stepUp = false } = viewerOf(request);
     if (user && roles.includes(user.role)) return next();
     if (user) return next(new AccessError(403, 'FORBIDDEN', 'Your account cannot open this page.'));
     response.set('cache-control', 'no-store');
     if (request.method === 'GET' && request.accepts('json', 'html') === 'html')
-      return response.redirect(302, loginAddress(loginRoute, request.originalUrl));
-    response.status(401).json({ code: 'UNAUTHENTICATED', message: 'Please sign in.' });
+      return response.redirect(302, loginAddress(loginRoute, request.originalUrl, { stepUp }));
+    const { code, message } = visitorRefusal({ lacksSecondFactor: stepUp });
+    response.status(stepUp ? 403 : 401).json({ code, message });
   };
 
 export const accessGuards = (settings: Pick<Settings, 'LOGIN_ROUTE'>): Guards => {

@@ -63,6 +63,7 @@ beforeAll(async () => {
     },
     gateway: unused,
     admitsStaff: false,
+    factor: readSettings({}),
   });
   site.get('/login', party, (_asked, response) => response.oidc.login({ returnTo: '/' }));
 });

@@ -65,6 +65,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
       log,
       clock,
       otherProviderLink: settings.GOOGLE_CLIENT_ID ? (asked) => googleSignInLink(settings, asked) : null,
+      secondFactorAcr: settings.STAFF_ACR,
       showOutbox: settings.APP_ENV === 'demo',
       endSessions: async (sub) => {
         await sessions.endAllOfIdentity(sub);
@@ -90,6 +91,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
         cookieName,
         gateway,
         admitsStaff: origin === settings.origins.admin,
+        factor: settings,
       });
     parties.set(key, made);
     return made;
@@ -101,7 +103,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
     lead,
     adoptLead(carry),
     storeUtm,
-    readViewer({ hosts, sessions, impersonations, cookieName, ids }),
+    readViewer({ settings, hosts, sessions, impersonations, cookieName, ids }),
   ];
   app.get(CARRY_ROUTE, lead, carryLead(carry));
   const common = { settings, hosts, sessions, cookieName, viewer, impersonations };

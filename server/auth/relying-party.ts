@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
 import { clearInvitation, invitationOf } from './invitation-routes.ts';
 import { leadIdOf } from './lead-cookie.ts';
+import { asksStepUp } from './login-state.ts';
+import { type FactorSettings, hasSecondFactor } from './second-factor.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { SESSION_MAX_MS } from './session-limits.ts';
 import { newSessionId, type Sessions, sessionIdOf } from './sessions.ts';
@@ -12,6 +14,9 @@ const claims = z.object({
   sub: z.string().min(1),
   email: z.email().nullable().catch(null),
   email_verified: z.boolean().catch(false),
+  acr: z.string().nullable().catch(null),
+  amr: z.array(z.string()).catch([]),
+  auth_time: z.number().nullable().catch(null),
 });
 
 /** An OpenID provider that people sign in with. */
@@ -38,6 +43,8 @@ export interface RelyingPartyParts {
   readonly gateway: () => AccountGateway;
   /** True for the origin of the staff's pages; staff sign in there only. */
   readonly admitsStaff: boolean;
+  /** What counts as a second factor, without which staff do not get in. */
+  readonly factor: FactorSettings;
 }
 
 /** The library stores no session, because ours has started by then. An empty one also makes it set no cookie. */
@@ -52,7 +59,8 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
 
   /** Always creates a new session id, so that an id planted before sign-in is useless afterwards (session fixation). */
   const beginSession = async (request: Request, response: Response, idToken: string) => {
-    const { sub, email, email_verified: emailVerified } = claims.parse(request.oidc.idTokenClaims);
+    const told = claims.parse(request.oidc.idTokenClaims);
+    const { sub, email, email_verified: emailVerified, acr, amr, auth_time: authTime } = told;
     const invitation = parts.admitsStaff ? invitationOf(request) : null;
     if (invitation !== null) clearInvitation(response, origin);
     const userAgent = request.get('user-agent') ?? null;
@@ -67,6 +75,8 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       userAgent,
     });
     if (user.role !== 'patient' && !parts.admitsStaff) throw new SignInRefused('staff_host');
+    if (user.role !== 'patient' && !hasSecondFactor(parts.factor, told))
+      throw new SignInRefused('second_factor');
     const previous = sessionIdOf(request, cookieName);
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
@@ -77,6 +87,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       host: new URL(origin).host,
       idToken: provider.isAdditional ? '' : idToken,
       userAgent,
+      proof: { acr, amr, authTime: authTime === null ? null : new Date(authTime * 1_000) },
     });
     setSessionCookie(response, cookieName, sid, origin, SESSION_MAX_MS);
   };
@@ -99,7 +110,11 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       name: `${cookiePrefix}${provider.isAdditional ? 'sign_in_beside' : 'sign_in'}`,
       sameSite: 'Lax',
     },
-    getLoginState: (request, options) => ({ returnTo: options.returnTo, retry: request.query.retry === '1' }),
+    getLoginState: (request, options) => ({
+      returnTo: options.returnTo,
+      retry: request.query.retry === '1',
+      ...(asksStepUp(request) && { stepUp: true }),
+    }),
     afterCallback: async (request, response, session) => {
       await beginSession(request, response, session.id_token);
       return noLibrarySession();

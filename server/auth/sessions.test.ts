@@ -25,7 +25,7 @@ describe('signing out', () => {
   it('ends the sessions on every host and the session at the provider', async () => {
     const browser = new TestBrowser();
     await signIn(browser, site.app);
-    await begin(browser, site.admin);
+    await signIn(browser, site.admin);
     expect((await me(browser, site.admin)).status).toBe(200);
     const confirm = await browser.open(`${site.app}/api/auth/logout`);
     expect(confirm.body).toContain('<h1>Signing you out</h1>');

@@ -6,6 +6,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Impersonation } from '../ports/impersonation.ts';
 import { cookiePrefix } from './cookie-prefix.ts';
 import { type StoredSession, sessionRepository, type WebSession } from './repositories/session-repository.ts';
+import { noProof } from './second-factor.ts';
 import { sessionEnd, storesUse } from './session-limits.ts';
 
 const MAX_USER_AGENT = 300;
@@ -62,7 +63,7 @@ export const createSessions = (db: Knex, clock: Clock) => {
 
     begin: (
       sid: string,
-      { userAgent, ...who }: Pick<WebSession, 'sub' | 'user' | 'idToken' | 'userAgent' | 'host'>,
+      { userAgent, ...who }: Pick<WebSession, 'sub' | 'user' | 'idToken' | 'userAgent' | 'host' | 'proof'>,
     ): Promise<void> =>
       save(sid, {
         ...who,
@@ -84,6 +85,7 @@ export const createSessions = (db: Knex, clock: Clock) => {
         idToken: '',
         host,
         userAgent: null,
+        proof: noProof,
         impersonationId: id,
       }),
 

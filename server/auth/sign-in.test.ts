@@ -68,7 +68,7 @@ describe('signing in', () => {
   it('requires no password on the second host, and no page at all when already signed in', async () => {
     const browser = new TestBrowser();
     await signIn(browser, site.app);
-    expect((await begin(browser, site.admin, '?returnTo=/desk-list')).url).toBe(`${site.admin}/desk-list`);
+    expect((await begin(browser, site.marketing, '?returnTo=/list')).url).toBe(`${site.marketing}/list`);
     expect((await begin(browser, site.app, '?returnTo=/cart')).way).toEqual([
       `${site.app}/api/auth/login?returnTo=/cart`,
       `${site.app}/cart`,
@@ -125,10 +125,13 @@ describe('signing in', () => {
   });
 
   it('sets a cookie that scripts cannot read and that other sites’ requests do not carry', async () => {
+    const email = 'quick@example.com';
+    const sub = '00000000-0000-4000-9000-000000000004';
+    await createDemoAccount(site.knex, { email, sub, password: PASSWORD });
     const browser = new TestBrowser();
     const form = await begin(browser, site.app);
     const resumed = await browser.open(formAction(form), {
-      form: { email: PATIENT.email, password: PASSWORD },
+      form: { email, password: PASSWORD },
       follow: false,
     });
     const callback = await browser.open(String(resumed.headers.location), { follow: false });

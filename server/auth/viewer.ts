@@ -8,15 +8,17 @@ import { rememberViewer, viewerOf } from '../viewer.ts';
 import { leadIdOf, storeLeadId } from './lead-cookie.ts';
 import { mayShare } from './may-share.ts';
 import { sessionIdHash } from './repositories/session-repository.ts';
+import { type FactorSettings, hasSecondFactor } from './second-factor.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
 import { utmOf } from './utm.ts';
 
 /**
  * Reads the viewer: no statement for a visitor without a session cookie, one for everyone else, and one more for an
- * operator who is impersonating. Used on dynamic routes only, after the lead cookie; static files do not need it.
+ * operator who is impersonating. The session of staff counts only with a second factor. Used on dynamic routes only, after the lead cookie; static files do not need it.
  */
 export const readViewer =
   (parts: {
+    settings: FactorSettings;
     hosts: Hosts;
     sessions: Sessions;
     impersonations: () => ImpersonationGateway;
@@ -32,8 +34,13 @@ export const readViewer =
     }
     const roles = parts.hosts.rolesOf(request.host);
     const isStaff = session !== null && session.user.role !== 'patient';
+    const lacksSecondFactor =
+      session !== null &&
+      isStaff &&
+      !hasSecondFactor(parts.settings, session.proof) &&
+      roles.includes('admin');
     // Staff have no session on another host, not even one from before they were staff.
-    if (isStaff && !roles.includes('admin')) session = null;
+    if (lacksSecondFactor || (isStaff && !roles.includes('admin'))) session = null;
     rememberViewer(request, {
       // Several hosts may share one origin.
       host: (isStaff ? roles.find((role) => role === 'admin') : undefined) ?? roles[0] ?? 'marketing',
@@ -42,6 +49,7 @@ export const readViewer =
       utm: utmOf(request),
       mayShare: mayShare(request),
       user: session?.user ?? null,
+      ...(lacksSecondFactor && { lacksSecondFactor }),
       ...(sid && session ? { sessionId: sessionIdHash(sid), timeZone: session.timeZone } : {}),
       ...(session?.emailIsRefused && { emailIsRefused: true }),
       ip: request.ip ?? '',

@@ -21,6 +21,11 @@ const failures = {
     meaning: 'The field needs a signed-in person.',
     answer: 'Sign in, then send the request again.',
   },
+  SECOND_FACTOR_REQUIRED: {
+    status: 200,
+    meaning: 'The session is of staff who signed in without a second factor. It opens nothing.',
+    answer: 'Sign in again at the login route with `step_up=1`, then send the request again.',
+  },
   FORBIDDEN: {
     status: 200,
     meaning:

@@ -2,6 +2,7 @@ import { fail } from '#kernel/result.ts';
 import type { Actor } from '../actor.ts';
 import { refusedToImpersonator } from '../ports/impersonation.ts';
 import { type SignedInUser, viewerActor } from '../viewer.ts';
+import { visitorRefusal } from '../visitor-refusal.ts';
 import type { RequestContext } from './context.ts';
 import { valueOrThrow } from './value-or-throw.ts';
 
@@ -34,10 +35,13 @@ export const requirePatientInPerson = (context: RequestContext): Patient => {
   return patient;
 };
 
-/** A clinician or operator. UNAUTHENTICATED for visitors, FORBIDDEN for patients. */
+/**
+ * A clinician or operator. UNAUTHENTICATED for visitors, SECOND_FACTOR_REQUIRED for staff who signed in without one,
+ * FORBIDDEN for patients.
+ */
 export const requireStaff = ({ viewer }: RequestContext): Staff => {
   const { user } = viewer;
-  if (!user) return valueOrThrow(fail('UNAUTHENTICATED', 'Please sign in.'));
+  if (!user) return valueOrThrow({ ok: false, failure: visitorRefusal(viewer) });
   if (user.role === 'patient') return valueOrThrow(fail('FORBIDDEN', 'Only staff can do this.'));
   if (viewer.host !== 'admin')
     return valueOrThrow(fail('FORBIDDEN', 'This is answered on the staff host only.'));

@@ -16,6 +16,7 @@ import { toCalendarDate } from '#kernel/dates.ts';
 import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import { isStaffPermission, may, type StaffPermission } from '#kernel/staff-permissions.ts';
 import type { ResolverMap } from '../module.ts';
+import { visitorRefusal } from '../visitor-refusal.ts';
 import { apiError } from './api-error.ts';
 import type { RequestContext } from './context.ts';
 import type { ApiErrorCode } from './error-codes.ts';
@@ -120,7 +121,10 @@ const forStaff =
   ): GraphQLFieldResolver<unknown, RequestContext> =>
   (parent, args, context, info) => {
     const { user } = context.viewer;
-    if (!user) return refuse('UNAUTHENTICATED', 'Please sign in.');
+    if (!user) {
+      const { code, message } = visitorRefusal(context.viewer);
+      return refuse(code, message);
+    }
     if (user.role === 'patient') return refuse('FORBIDDEN', 'Only staff can do this.');
     if (context.viewer.host !== 'admin')
       return refuse('FORBIDDEN', 'This is answered on the staff host only.');

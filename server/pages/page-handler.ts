@@ -20,6 +20,8 @@ export interface PageHandlerParts {
   readonly cache: PageCache;
   readonly flagsOf: (request: Request) => RequestFlags;
   readonly userOf: (request: Request) => Promise<SignedInUser | null>;
+  /** Whether the session is of staff who signed in without a second factor. */
+  readonly lacksSecondFactor: (request: Request) => boolean;
   /** In which the viewer reads dates; null where nobody is known. */
   readonly timeZoneOf: (request: Request) => string | null;
   /** Whether mail servers refuse the viewer's address. */
@@ -150,7 +152,8 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
       const user = await parts.userOf(request);
       if (!user) {
         const returnTo = returnToOf(route, withoutLead(`${path}${query(request.originalUrl)}`));
-        leaveTo(response, 302, loginAddress(settings.LOGIN_ROUTE, returnTo), dataOnly);
+        const stepUp = parts.lacksSecondFactor(request);
+        leaveTo(response, 302, loginAddress(settings.LOGIN_ROUTE, returnTo, { stepUp }), dataOnly);
         return;
       }
       if (!admits(route, user)) {

@@ -65,6 +65,8 @@ export const platformData: StoredData = {
       'demo_identity_mail',
       'demo_identity_record',
       'demo_identity_reset',
+      'demo_identity_totp',
+      'demo_identity_totp_step',
       'demo_mail',
       'demo_page',
       'demo_pharmacy_order',

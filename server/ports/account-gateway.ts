@@ -26,8 +26,8 @@ export type SignInRefusal =
   | 'no_account'
   | 'account_merged'
   | 'account_deactivated'
-  | 'account_deleted'
   | 'staff_host'
+  | 'second_factor'
   | 'invitation_over'
   | 'invitation_address'
   | 'invitation_patient';
@@ -38,8 +38,8 @@ const messages: Readonly<Record<SignInRefusal, string>> = {
   no_account: 'no account connected to this sign-in identity',
   account_merged: 'the account was joined with another one',
   account_deactivated: 'the account was deactivated',
-  account_deleted: 'the account was deleted at the request of its patient',
   staff_host: 'staff sign in on the staff host only',
+  second_factor: 'staff sign in with a second factor',
   invitation_over: 'the invitation was used, replaced, withdrawn or has run out',
   invitation_address: 'the invitation is for another email address',
   invitation_patient: 'the account belongs to a patient',

@@ -1,7 +1,7 @@
 import { accountPort } from '#modules/account/index.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
-import { createDemoAccount } from '../identity-provider/index.ts';
+import { createDemoAccount, demoTotpSecret } from '../identity-provider/index.ts';
 import { ADAM_SUB } from './history/account-story.ts';
 import { deskPeople } from './history/desk-people.ts';
 import { deskStaffPeople } from './history/staff-people.ts';
@@ -85,8 +85,15 @@ export const seedDemoPeople = async (scope: Scope): Promise<void> => {
   // Each story expects its person to have done nothing before.
   if (new Set(all.map(({ email }) => email)).size < all.length)
     throw new Error('Two people of the demo have the same email address.');
-  for (const { sub, email } of all)
+  for (const { sub, email } of patients)
     await createDemoAccount(scope.db, { sub, email, password: DEMO_PASSWORD });
+  for (const { sub, email } of staff)
+    await createDemoAccount(scope.db, {
+      sub,
+      email,
+      password: DEMO_PASSWORD,
+      totpSecret: demoTotpSecret(email),
+    });
   for (const person of staff) await scope.use(accountPort).ensureStaff({ source: SOURCE, ...person });
   for (const { sub, email } of patients)
     await scope

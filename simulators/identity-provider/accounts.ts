@@ -7,6 +7,7 @@ import { accountRepository } from './repositories/account-repository.ts';
 import { attemptRepository } from './repositories/attempt-repository.ts';
 import { mailRepository } from './repositories/mail-repository.ts';
 import { resetRepository } from './repositories/reset-repository.ts';
+import { totpRepository } from './repositories/totp-repository.ts';
 
 const RESET_LIFETIME_MS = 60 * 60_000;
 const TRY_WINDOW_MS = 15 * 60_000;
@@ -126,14 +127,18 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
 
 export type IdentityAccounts = ReturnType<typeof identityAccounts>;
 
-/** Adds a demo person to the embedded provider. Repeating it changes nothing. */
+/** Adds a demo person to the embedded provider, with an authenticator app if there is a secret. Repeating it changes nothing. */
 export const createDemoAccount = async (
   knex: Knex,
-  person: { email: string; password: string; sub: string },
+  person: { email: string; password: string; sub: string; totpSecret?: string },
   clock: Clock = systemClock,
 ): Promise<void> => {
   const accounts = accountRepository(knex);
-  if (await accounts.bySub(person.sub)) return;
+  if (await accounts.bySub(person.sub)) {
+    // A demo from before staff needed a second factor keeps its data.
+    if (person.totpSecret) await totpRepository(knex).add(person.sub, person.totpSecret, clock.now());
+    return;
+  }
   await accounts.add(
     {
       sub: person.sub,
@@ -143,4 +148,5 @@ export const createDemoAccount = async (
     },
     clock.now(),
   );
+  if (person.totpSecret) await totpRepository(knex).add(person.sub, person.totpSecret, clock.now());
 };

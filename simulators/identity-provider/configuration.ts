@@ -1,4 +1,4 @@
-import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, interactionPolicy, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { Origins } from '#config/settings.ts';
 import type { IdentityAccounts } from './accounts.ts';
 import { problemPage, SIGN_OUT_SCRIPT, signedOutPage, signOutPage } from './pages/other-pages.ts';
@@ -26,7 +26,22 @@ const loadExistingGrant = async (ctx: KoaContextWithOIDC) => {
   return grant;
 };
 
+/** Asks for a second factor where the client does and the provider's session lacks one. */
+const policyWith = ({ base, Check }: typeof interactionPolicy, acr: string) => {
+  const policy = base();
+  policy.get('login')?.checks.add(
+    new Check('second_factor', 'A second factor is required', ({ oidc }) => {
+      const asked = String(oidc.params?.acr_values ?? '').split(' ');
+      return asked.includes(acr) && oidc.session?.acr !== acr;
+    }),
+  );
+  return policy;
+};
+
 interface Parts {
+  readonly policies: typeof interactionPolicy;
+  /** The class of sign-ins with a second factor. */
+  readonly secondFactorAcr: string;
   readonly origins: Origins;
   /** Address where a sign-in is restarted. */
   readonly freshSignIn: string;
@@ -38,6 +53,8 @@ interface Parts {
 
 /** One confidential client, authorization code with PKCE; everything else is switched off. */
 export const providerConfiguration = ({
+  policies,
+  secondFactorAcr,
   origins,
   freshSignIn,
   client,
@@ -70,7 +87,8 @@ export const providerConfiguration = ({
       },
     ],
     scopes: SCOPES.split(' '),
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    acrValues: [secondFactorAcr],
+    claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
     // The storefront reads email and name from the id token, which avoids a request to userinfo.
     conformIdTokenClaims: false,
     extraParams: ['screen_hint'],
@@ -84,7 +102,10 @@ export const providerConfiguration = ({
       AccessToken: 600,
       AuthorizationCode: 60,
     },
-    interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+    interactions: {
+      policy: policyWith(policies, secondFactorAcr),
+      url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}`,
+    },
     loadExistingGrant,
     findAccount: async (_ctx, sub) => {
       const account = await accounts.bySub(sub);

@@ -9,7 +9,10 @@ import { openInBrowser } from './pages/form.ts';
 import { html } from './pages/html.ts';
 import { problemPage } from './pages/other-pages.ts';
 import { signInPage, signUpPage } from './pages/sign-pages.ts';
-import { sendPage } from './respond.ts';
+import { sendPage, statusOf } from './respond.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import type { SecondFactors } from './second-factors.ts';
+import { signInSteps } from './sign-in-steps.ts';
 
 const text = z.string().refine(isStorable).catch('');
 const credentials = z.object({ email: text, password: text });
@@ -23,11 +26,6 @@ interface Details {
   readonly other: ReturnType<OtherProviderLink> | null;
 }
 
-const statusOf = (failure: Failure | null): number => {
-  if (failure === null) return 200;
-  return failure.code === 'TEMPORARILY_UNAVAILABLE' ? 429 : 422;
-};
-
 /** Another provider's button, as a link on both pages. */
 export type OtherProviderLink = (asked: { origin: string; state: unknown }) => {
   label: string;
@@ -37,20 +35,26 @@ export type OtherProviderLink = (asked: { origin: string; state: unknown }) => {
 interface Parts {
   readonly provider: () => Promise<Provider>;
   readonly accounts: IdentityAccounts;
+  readonly factors: SecondFactors;
+  /** The class of sign-ins with a second factor. */
+  readonly secondFactorAcr: string;
   readonly origins: Origins;
   /** Address where a sign-in is restarted. */
   readonly freshSignIn: string;
   readonly otherProviderLink: OtherProviderLink | null;
 }
 
-/** Sign-in and sign-up pages, within a sign-in that an application has started. */
+/** Pages for signing in, signing up and the second factor, within a sign-in that an application has started. */
 export const interactionRoutes = ({
   provider,
   accounts,
+  factors,
+  secondFactorAcr,
   origins,
   freshSignIn,
   otherProviderLink,
 }: Parts): Router => {
+  const steps = signInSteps({ provider, factors, acr: secondFactorAcr });
   const show = (
     response: Response,
     form: Form,
@@ -100,12 +104,7 @@ export const interactionRoutes = ({
       const outcome = await attempt({ ...entered, ip: request.ip ?? '' });
       if (!outcome.ok)
         return show(response, form, details, { email: entered.email, failure: outcome.failure });
-      await (await provider()).interactionFinished(
-        request,
-        response,
-        { login: { accountId: outcome.value } },
-        { mergeWithLastSubmission: false },
-      );
+      await steps.afterPassword(request, response, outcome.value);
     };
 
   const router = Router();
@@ -115,6 +114,7 @@ export const interactionRoutes = ({
   router.get('/interaction/:uid/sign-up', get('sign-up'));
   router.post('/interaction/:uid/sign-in', body, post('sign-in', accounts.signIn));
   router.post('/interaction/:uid/sign-up', body, post('sign-up', accounts.signUp));
+  router.use(secondFactorRoutes({ steps, accounts, factors, origins }));
   router.use(
     '/interaction',
     (error: unknown, _request: Request, response: Response, next: (error: unknown) => void) => {

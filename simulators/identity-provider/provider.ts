@@ -10,11 +10,13 @@ import { providerConfiguration } from './configuration.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { loadKeys } from './keys.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { phoneRoutes } from './phone-routes.ts';
 import { attemptRepository } from './repositories/attempt-repository.ts';
 import { mailRepository } from './repositories/mail-repository.ts';
 import { recordRepository } from './repositories/record-repository.ts';
 import { resetRepository } from './repositories/reset-repository.ts';
 import { contentPolicy } from './respond.ts';
+import { secondFactors } from './second-factors.ts';
 
 const MAILS_SHOWN = 20;
 
@@ -23,7 +25,7 @@ const MAILS_SHOWN = 20;
  * created before the database is migrated. It answers on the issuer's host only.
  */
 export const createIdentityProvider = (parts: IdentityProviderParts): Router => {
-  const { knex, issuer, origins, loginRoute, client, log, clock = systemClock } = parts;
+  const { knex, issuer, origins, loginRoute, client, log, secondFactorAcr, clock = systemClock } = parts;
   const records = recordRepository(knex);
   const freshSignIn = `${origins.app}${loginRoute}`;
   const accounts = identityAccounts({
@@ -37,21 +39,28 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
     },
   });
 
+  const factors = secondFactors({ knex, clock });
+  const common = { accounts, origins, freshSignIn, secondFactorAcr };
+
   /** Deletes expired records after each completed sign-in, which is rare enough. */
   const sweep = async (): Promise<void> => {
     const now = clock.now();
     await records.removeExpired(now);
     await resetRepository(knex).removeExpired(now);
     await attemptRepository(knex).removeExpired(now);
+    await factors.removeExpired(now);
   };
 
   const build = async (): Promise<Provider> => {
     // Loaded at the first sign-in: a process that uses an external provider never needs the library.
-    const [{ Provider }, keys] = await Promise.all([import('oidc-provider'), loadKeys(knex)]);
+    const [{ Provider, interactionPolicy }, keys] = await Promise.all([
+      import('oidc-provider'),
+      loadKeys(knex),
+    ]);
     const adapter = recordAdapter(records, clock);
     const built = new Provider(
       issuer,
-      providerConfiguration({ origins, freshSignIn, client, accounts, keys, adapter }),
+      providerConfiguration({ ...common, policies: interactionPolicy, client, keys, adapter }),
     );
     built.on('interaction.ended', () => {
       sweep().catch((error: unknown) => log.warn({ err: error }, 'identity sweep failed'));
@@ -79,16 +88,9 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
     next();
   });
   router.use(assetRoutes());
-  router.use(
-    interactionRoutes({
-      provider,
-      accounts,
-      origins,
-      freshSignIn,
-      otherProviderLink: parts.otherProviderLink,
-    }),
-  );
-  router.use(passwordRoutes({ accounts, origins, freshSignIn, outbox }));
+  router.use(interactionRoutes({ ...common, provider, factors, otherProviderLink: parts.otherProviderLink }));
+  router.use(phoneRoutes({ factors, origins }));
+  router.use(passwordRoutes({ ...common, outbox }));
   router.use(async (request, response) => {
     await (await provider()).callback()(request, response);
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { Origins } from '#config/settings.ts';
+import type { Failure } from '#kernel/result.ts';
 import type { Html } from './pages/html.ts';
 import { trustedHtml } from './pages/html.ts';
 import { layout } from './pages/layout.ts';
@@ -40,6 +41,12 @@ export const pageMarkup = (origins: Origins, page: PageInput): string =>
     legal: `${origins.marketing}/legal`,
     ...(page.script ? { script: trustedHtml(`<script>${page.script}</script>`) } : {}),
   });
+
+/** The status of a form's page with this outcome. */
+export const statusOf = (failure: Failure | null): number => {
+  if (failure === null) return 200;
+  return failure.code === 'TEMPORARILY_UNAVAILABLE' ? 429 : 422;
+};
 
 export const sendPage = (response: Response, origins: Origins, page: PageInput, status = 200): void => {
   response.status(status).set('cache-control', 'no-store').type('html').send(pageMarkup(origins, page));

@@ -4,7 +4,7 @@ import { rolesThatMay } from '#kernel/staff-permissions.ts';
 import { staffRoleIds } from '#kernel/staff-roles.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { buildSchema, permissionOf, staffFieldsOf } from '#server/graphql/schema.ts';
-import type { HostName, UserRole } from '#server/viewer.ts';
+import type { HostName, UserRole, Viewer } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
 import { testViewer } from '../harness/api.ts';
 
@@ -23,14 +23,18 @@ const fields = staffFieldsOf(schema);
 
 const roles: readonly (UserRole | null)[] = [null, 'patient', ...staffRoleIds];
 
-const outcome = (field: (typeof fields)[number], role: UserRole | null, host: HostName): string => {
-  const user = role && { id: 'x', role, email: 'x@example.test', impersonatorId: null };
-  const context = { viewer: testViewer({ user, host }) } as RequestContext;
+const outcomeOf = (field: (typeof fields)[number], viewer: Viewer): string => {
+  const context = { viewer } as RequestContext;
   try {
     return String(field.resolve?.({}, {}, context, {} as GraphQLResolveInfo));
   } catch (error) {
     return String((error as { extensions?: { code?: string } }).extensions?.code);
   }
+};
+
+const outcome = (field: (typeof fields)[number], role: UserRole | null, host: HostName): string => {
+  const user = role && { id: 'x', role, email: 'x@example.test', impersonatorId: null };
+  return outcomeOf(field, testViewer({ user, host }));
 };
 
 /** The roles of staff that each field answers, as this file wants it: a change of the table has to be made here as well. */
@@ -82,4 +86,10 @@ describe.each(fields.map((field) => [field.name, field] as const))('%s', (_, fie
 it('only clinicians decide, and only operators and admins give cases away', () => {
   expect(rolesThatMay('decide_cases')).toEqual(['clinician']);
   expect(rolesThatMay('assign_cases')).toEqual(['operator', 'admin']);
+});
+
+it('no field is answered to staff who signed in without a second factor', () => {
+  const viewer = testViewer({ host: 'admin', user: null, lacksSecondFactor: true });
+  const answers = fields.map((field) => [field.name, outcomeOf(field, viewer)]);
+  expect(answers).toEqual(fields.map(({ name }) => [name, 'SECOND_FACTOR_REQUIRED']));
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { expect, type Page, type PageScreenshotOptions } from '@playwright/test';
+import { nextCode } from '../harness/visitor/authenticator.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { origins, withThirdParties } from './hosts.ts';
 import { test as plain } from './product.ts';
@@ -46,11 +47,17 @@ export const photograph = async (page: Page, name: string, options: PageScreensh
   await page.screenshot({ animations: 'disabled', ...options, path });
 };
 
-/** Signs in at the identity provider, from whatever page is open. */
+/** Signs in at the identity provider, from whatever page is open; staff with the code of their app. */
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
   await page.getByLabel(/e-?mail/i).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /^sign in$/i }).click();
+  const code = page.getByLabel('Code', { exact: true });
+  const isIn = page.waitForURL(({ pathname }) => !pathname.startsWith('/oidc'), { waitUntil: 'commit' });
+  await Promise.race([code.waitFor(), isIn]);
+  if (!new URL(page.url()).pathname.endsWith('/code')) return;
+  await code.fill(await nextCode(new URL(page.url()).host, email));
+  await page.getByRole('button', { name: 'Continue' }).click();
 };
 
 /** Opens a page and waits until it is hydrated: before that, a click is lost. */

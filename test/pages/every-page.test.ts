@@ -197,6 +197,22 @@ it('a staff page does not exist for a patient who is signed in', async () => {
   }
 });
 
+it('a staff page leads staff who signed in without a second factor to a sign-in with it', async () => {
+  const { product } = crawled;
+  const operator = await product.signedIn(product.origins.admin, 'operator@example.com');
+  await product.knex('web_session').update({ data: product.knex.raw("data - 'amr' - 'acr'") });
+  for (const { route } of forAccess('staff')) {
+    const path = crawled.pathOf(route);
+    const { status, headers } = await operator.open(`${product.origins.admin}${path}`, { follow: false });
+    const returnTo = encodeURIComponent(returnToOf(route, path));
+    expect([path, status, headers.location]).toEqual([
+      path,
+      302,
+      `/api/auth/login?step_up=1&returnTo=${returnTo}`,
+    ]);
+  }
+});
+
 it.each(['evil.example', 'admin.localhost', ''])('the unknown host "%s" is refused', async (host) => {
   const { port } = new URL(crawled.product.origins.app);
   const status = await new Promise<number | undefined>((resolve, reject) => {

@@ -66,8 +66,7 @@ export const Page = () => {
           </HubSection>
           <HubSection id="data" title="Your data">
             <p>
-              <a href={link('/account/data')}>Download your data</a>, see how long we keep it, or{' '}
-              <a href={link('/account/data/delete')}>delete your account</a>.
+              <a href={link('/account/data')}>Download your data</a>, and see how long we keep it.
             </p>
           </HubSection>
           <HubSection id="sign-out" title="Sign out">

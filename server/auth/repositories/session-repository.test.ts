@@ -21,6 +21,7 @@ const sessionOf = (id: string, expiresAt: Date): WebSession => ({
   timeZone: 'America/New_York',
   emailIsRefused: false,
   userAgent: null,
+  proof: { acr: 'two-factors', amr: ['pwd', 'otp'], authTime: now },
   idToken: 'token',
   createdAt: now,
   usedAt: now,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { timeZoneOfState } from '#kernel/time-zones.ts';
 import { readRows } from '../../database/read-rows.ts';
 import type { SignedInUser, UserRole } from '../../viewer.ts';
+import type { SignInProof } from '../second-factor.ts';
 
 export interface WebSession {
   readonly sub: string;
@@ -22,6 +23,8 @@ export interface WebSession {
   readonly idToken: string;
   /** As the browser named itself at sign-in; null for sessions from before it was stored. */
   readonly userAgent: string | null;
+  /** How the person signed in. Nothing is known of sessions from before it was stored. */
+  readonly proof: SignInProof;
   readonly createdAt: Date;
   readonly usedAt: Date;
   readonly expiresAt: Date;
@@ -59,6 +62,10 @@ const sessionData = z.object({
   idToken: z.string(),
   host: z.string().default(''),
   userAgent: z.string().optional(),
+  acr: z.string().optional(),
+  amr: z.array(z.string()).default([]),
+  /** Seconds since 1970, as in the ID token. */
+  authTime: z.number().optional(),
   /** Set when the owner is impersonating this patient; `email` is the patient's then. */
   impersonation: z.object({ id: z.string(), patientId: z.string() }).optional(),
 });
@@ -67,7 +74,8 @@ const sessionData = z.object({
 export const sessionIdHash = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
 const toSession = (row: SessionRow): WebSession => {
-  const { email, idToken, host, userAgent = null, impersonation } = sessionData.parse(row.data);
+  const data = sessionData.parse(row.data);
+  const { email, idToken, host, userAgent = null, acr = null, amr, authTime, impersonation } = data;
   return {
     sub: row.sub,
     ownerId: row.user_id,
@@ -80,6 +88,7 @@ const toSession = (row: SessionRow): WebSession => {
     idToken,
     host,
     userAgent,
+    proof: { acr, amr, authTime: authTime === undefined ? null : new Date(authTime * 1_000) },
     createdAt: row.created_at,
     usedAt: row.used_at,
     expiresAt: row.expires_at,
@@ -91,12 +100,16 @@ const dataOf = ({
   idToken,
   host,
   userAgent,
+  proof: { acr, amr, authTime },
   impersonationId,
 }: StoredSession): z.input<typeof sessionData> => ({
   email: user.email,
   idToken,
   host,
   ...(userAgent !== null && { userAgent }),
+  ...(acr !== null && { acr }),
+  ...(amr.length > 0 && { amr: [...amr] }),
+  ...(authTime !== null && { authTime: authTime.getTime() / 1_000 }),
   ...(impersonationId !== null && { impersonation: { id: impersonationId, patientId: user.id } }),
 });
 

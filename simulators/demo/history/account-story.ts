@@ -87,5 +87,6 @@ export const makeAccountStory = async (parts: AccountStoryParts): Promise<void> 
       idToken: '',
       host: 'app.localhost',
       userAgent,
+      proof: { acr: null, amr: ['pwd'], authTime: systemClock.now() },
     });
 };

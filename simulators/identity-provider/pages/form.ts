@@ -5,12 +5,14 @@ import { type Html, html } from './html.ts';
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
-  readonly type: 'email' | 'password';
+  readonly type: 'email' | 'password' | 'text';
   readonly autocomplete: string;
   readonly value?: string;
   readonly hint?: string;
   readonly error?: Html | null;
   readonly autofocus?: boolean;
+  /** Opens the keypad with digits on phones. */
+  readonly isNumber?: boolean;
 }
 
 /** The error message of a field, or null. */
@@ -29,7 +31,7 @@ export const field = (props: FieldProps): Html => {
 ${props.hint ? html`<p class="hint" id="${props.name}-hint">${props.hint}</p>` : null}
 <input id="${props.name}" name="${props.name}" type="${props.type}" autocomplete="${props.autocomplete}" value="${props.value ?? ''}" required${
     props.type === 'email' ? html` inputmode="email" autocapitalize="none" spellcheck="false"` : null
-  }${described ? html` aria-describedby="${described}"` : null}${props.error ? html` aria-invalid="true"` : null}${
+  }${props.isNumber ? html` inputmode="numeric" maxlength="10"` : null}${described ? html` aria-describedby="${described}"` : null}${props.error ? html` aria-invalid="true"` : null}${
     props.autofocus ? html` autofocus` : null
   }>
 ${props.error ? html`<p class="error" id="${props.name}-error">${errorIcon}<span>${props.error}</span></p>` : null}

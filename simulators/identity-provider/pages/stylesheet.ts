@@ -25,7 +25,7 @@ form{margin-top:2rem}
 .field{margin-bottom:1.25rem}
 label{display:block;font:560 1rem/1.5rem var(--text)}
 .hint{margin:.125rem 0 0;font-size:.9375rem;line-height:1.4375rem;color:var(--ink-soft)}
-input[type=email],input[type=password]{display:block;width:100%;height:3.25rem;margin-top:.5rem;padding:0 1rem;border:1px solid var(--line-strong);border-radius:10px;background:var(--white);color:var(--ink);font:400 1.0625rem/1.5rem var(--text)}
+input[type=email],input[type=password],input[type=text]{display:block;width:100%;height:3.25rem;margin-top:.5rem;padding:0 1rem;border:1px solid var(--line-strong);border-radius:10px;background:var(--white);color:var(--ink);font:400 1.0625rem/1.5rem var(--text)}
 input:focus{outline:2px solid var(--forest);outline-offset:1px;border-color:var(--forest)}
 input[aria-invalid]{border:2px solid var(--brick);padding:0 calc(1rem - 1px)}
 .error{display:flex;gap:.5rem;margin:.5rem 0 0;font-size:.9375rem;line-height:1.4375rem;color:var(--brick)}
@@ -53,6 +53,14 @@ main>p>.button{margin-top:1rem}
 .mails li{padding:1.25rem 0;border-top:1px solid var(--line)}
 .mails h2{margin:0;font:500 1.25rem/1.3 var(--display)}
 .mails p{overflow-wrap:anywhere}
+.steps{margin:1.5rem 0 0;padding-left:1.375rem}
+.steps li{padding:.25rem 0}
+.qr{width:13rem;max-width:100%;margin-top:1.5rem;padding:.5rem;border-radius:10px;background:#ffffff}
+.qr svg{display:block;width:100%;height:auto}
+.key{overflow-wrap:anywhere}
+.code{margin:.25rem 0}
+.code code{font:560 1.75rem/1.3 ui-monospace,monospace;letter-spacing:.06em}
+form+.demo{margin-top:1.5rem}
 .foot{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin-top:auto;font-size:.9375rem}
 .foot a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--ink-soft)}
 .aside{display:none}

@@ -19,6 +19,7 @@ import { viewerOf } from '#server/viewer.ts';
 import { createIdentityProvider } from '#simulators/identity-provider/index.ts';
 import { requestContext, schemaOf } from '../api.ts';
 import { testScope } from '../scope.ts';
+import { setClockAt } from './authenticator.ts';
 
 /** Accounts without a module: an email that begins with `clinician` is a clinician's, all others are patients'. */
 const remembersEverybody = (knex: Knex) => {
@@ -80,6 +81,7 @@ export const startTestSite = async (
     ids: randomIds,
   });
   const clock = new ManualClock(new Date());
+  setClockAt(`localhost:${port}`, clock);
 
   const { requireRole, requireSignIn, requireStaff } = accessGuards(settings);
   const app = express();

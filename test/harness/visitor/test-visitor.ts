@@ -1,3 +1,4 @@
+import { passSecondFactor } from './authenticator.ts';
 import type { Page, TestBrowser } from './test-browser.ts';
 
 /** Steps of visitors on a test site, and their accounts. */
@@ -16,8 +17,14 @@ export const formAction = (page: Page): string => attributeOf(page, /<form[^>]* 
 
 export const begin = (browser: TestBrowser, origin: string, query = ''): Promise<Page> =>
   browser.open(`${origin}/api/auth/login${query}`);
-export const submit = (browser: TestBrowser, page: Page, email: string, password = PASSWORD): Promise<Page> =>
-  browser.open(formAction(page), { form: { email, password } });
+/** Sends email and password, and the second factor where the provider asks for one. */
+export const submit = async (
+  browser: TestBrowser,
+  page: Page,
+  email: string,
+  password = PASSWORD,
+): Promise<Page> =>
+  passSecondFactor(browser, await browser.open(formAction(page), { form: { email, password } }), email);
 export const signIn = async (
   browser: TestBrowser,
   origin: string,

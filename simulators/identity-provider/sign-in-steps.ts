@@ -1,0 +1,71 @@
+import type { Request, Response } from 'express';
+import type Provider from 'oidc-provider';
+import { z } from 'zod';
+import type { SecondFactors } from './second-factors.ts';
+import { newTotpSecret } from './totp.ts';
+
+/** Kept with a sign-in whose password was right: the account, and the key of an app that may be set up. */
+const halfway = z.object({ halfway: z.object({ sub: z.string(), secret: z.string() }) });
+
+interface Halfway {
+  readonly sub: string;
+  readonly secret: string;
+  readonly isEnrolled: boolean;
+  /** `/oidc/interaction/<uid>`, under which the forms are. */
+  readonly base: string;
+  /** Address of the storefront the person came from. */
+  readonly home: string;
+}
+
+interface Parts {
+  readonly provider: () => Promise<Provider>;
+  readonly factors: SecondFactors;
+  /** The class of sign-ins with a second factor. */
+  readonly acr: string;
+}
+
+/** What follows a right password: the second factor where the client asks for it or the account has one, then the end. */
+export const signInSteps = ({ provider, factors, acr }: Parts) => {
+  const end = async (request: Request, response: Response, sub: string, proof: object): Promise<void> =>
+    (await provider()).interactionFinished(
+      request,
+      response,
+      { login: { accountId: sub, ...proof } },
+      { mergeWithLastSubmission: false },
+    );
+
+  return {
+    afterPassword: async (request: Request, response: Response, sub: string): Promise<void> => {
+      const library = await provider();
+      const { uid, params } = await library.interactionDetails(request, response);
+      const isEnrolled = await factors.isEnrolled(sub);
+      const isAsked = String(params.acr_values ?? '')
+        .split(' ')
+        .includes(acr);
+      if (!isEnrolled && !isAsked) return end(request, response, sub, { amr: ['pwd'] });
+      const state: z.output<typeof halfway> = { halfway: { sub, secret: newTotpSecret() } };
+      // Without `login`, which signs in, the library asks again when somebody goes on from here by hand.
+      await library.interactionResult(request, response, state, { mergeWithLastSubmission: false });
+      response.redirect(303, `/oidc/interaction/${uid}/${isEnrolled ? 'code' : 'set-up'}`);
+    },
+
+    /** The sign-in that waits for its second factor; null when the password comes first. Throws SessionNotFound. */
+    halfwayOf: async (request: Request, response: Response): Promise<Halfway | null> => {
+      const { uid, params, result } = await (await provider()).interactionDetails(request, response);
+      const { data } = halfway.safeParse(result);
+      if (!data) return null;
+      return {
+        ...data.halfway,
+        isEnrolled: await factors.isEnrolled(data.halfway.sub),
+        base: `/oidc/interaction/${uid}`,
+        home: `${new URL(String(params.redirect_uri)).origin}/`,
+      };
+    },
+
+    afterCode: (request: Request, response: Response, { sub }: Halfway): Promise<void> =>
+      end(request, response, sub, { acr, amr: ['pwd', 'otp', 'mfa'] }),
+  };
+};
+
+export type SignInSteps = ReturnType<typeof signInSteps>;
+export type { Halfway };
