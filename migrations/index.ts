@@ -124,6 +124,7 @@ import * as demoText from './20261202090110_demo_text.ts';
 import * as licenseExpiry from './20261202090120_prescription_license_expiry.ts';
 import * as mailReports from './20261202095000_mail_reports.ts';
 import * as auditChain from './20261202100000_platform_audit_chain.ts';
+import * as accountDeletion from './20261202120000_rights_deletion.ts';
 import * as demoSecondFactor from './20261203000100_platform_demo_second_factor.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
@@ -260,5 +261,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261202090120_prescription_license_expiry', ...licenseExpiry },
   { name: '20261202095000_mail_reports', ...mailReports },
   { name: '20261202100000_platform_audit_chain', ...auditChain },
+  { name: '20261202120000_rights_deletion', ...accountDeletion },
   { name: '20261203000100_platform_demo_second_factor', ...demoSecondFactor },
 ];

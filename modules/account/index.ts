@@ -21,6 +21,7 @@ export {
 export { type StandardConsent, standardConsents } from './domain/consent-texts.ts';
 export { isSameAddress } from './domain/same-address.ts';
 export { accountEvents } from './events.ts';
+export { leavingPort } from './leaving-port.ts';
 export { marketingPort } from './marketing-port.ts';
 export { recentSignInPort } from './recent-sign-in-port.ts';
 export { openDuplicatesSql, type PossibleDuplicate } from './repositories/possible-duplicates.ts';

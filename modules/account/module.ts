@@ -12,6 +12,7 @@ import { unsubscribeRouter } from './http/unsubscribe-router.ts';
 import {
   accountPort,
   addressBookPort,
+  leavingPort,
   marketingPort,
   noticeRequestsPort,
   possibleDuplicatesPort,
@@ -24,6 +25,7 @@ import { addressBook } from './services/address-book.ts';
 import { endOptionalEmails } from './services/end-optional-emails.ts';
 import { endTextConsents, restoreTextConsents } from './services/follow-replies.ts';
 import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
+import { leaving } from './services/leaving.ts';
 import { marketing } from './services/marketing.ts';
 import { noticeRequestsService } from './services/notice-requests.ts';
 import { possibleDuplicates } from './services/possible-duplicates.ts';
@@ -41,6 +43,7 @@ export const accountModule = defineModule({
   provides: [
     provide(accountPort, accountService),
     provide(addressBookPort, addressBook),
+    provide(leavingPort, leaving),
     provide(marketingPort, marketing),
     provide(noticeRequestsPort, noticeRequestsService),
     provide(possibleDuplicatesPort, possibleDuplicates),

@@ -8,6 +8,7 @@ import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { AgreedAmount, PlanInQuestion, PlanPrice } from './plan-price-port.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
+export { type AccountObstacle, accountEndPort } from './account-end-port.ts';
 export { type CareIntake, type CareRequest, careIntakePort } from './care-intake-port.ts';
 export { type CasePhotos, casePhotosPort } from './case-photos-port.ts';
 export { creditsPort } from './credits-port.ts';

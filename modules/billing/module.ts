@@ -12,6 +12,7 @@ import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
 import { pharmacyWebhookRouter } from './http/pharmacy-webhook-router.ts';
 import {
+  accountEndPort,
   billingPort,
   casePhotosPort,
   creditsPort,
@@ -23,6 +24,7 @@ import {
   visitCheckoutsPort,
 } from './index.ts';
 import { billingMetrics } from './repositories/metrics.ts';
+import { accountEnd } from './services/account-end.ts';
 import { addressMoves } from './services/addresses/address-moves.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
@@ -53,6 +55,7 @@ export const billingModule = defineModule({
   events: billingEvents,
   provides: [
     provide(billingPort, billingService),
+    provide(accountEndPort, accountEnd),
     provide(otcChangesPort, otcChanges),
     provide(cartDiscountsPort, cartDiscounts),
     provide(casePhotosPort, casePhotos),

@@ -66,6 +66,7 @@ export type { NewRequest } from './services/request/open-request.ts';
 export { visitOfPatient } from './services/request/visit-of-patient.ts';
 export { CALL_MISSING } from './services/require-settled-call.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
+export { visitEndPort } from './visit-end-port.ts';
 
 export interface ConsultationService {
   /**

@@ -11,7 +11,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
 import { treatmentLetter } from './http/treatment-letter-router.ts';
-import { consultationPort, reviewPort } from './index.ts';
+import { consultationPort, reviewPort, visitEndPort } from './index.ts';
 import { consultationMetrics } from './repositories/metrics.ts';
 import { readOpenAlerts } from './repositories/open-alerts.ts';
 import { callVisitService } from './services/call-visits.ts';
@@ -28,6 +28,7 @@ import { reviewService } from './services/review-service.ts';
 import { submitUrgentDraft } from './services/submit-urgent-draft.ts';
 import { subscribers } from './services/subscribers.ts';
 import { sweeps } from './services/sweeps.ts';
+import { visitEnd } from './services/visit-end.ts';
 import { storedData } from './stored-data.ts';
 
 const photos = '/consultation/photos';
@@ -55,6 +56,7 @@ export const consultationModule = defineModule({
   provides: [
     provide(consultationPort, consultationService),
     provide(reviewPort, reviewService),
+    provide(visitEndPort, visitEnd),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
     provide(planRequestsPort, planRequestService),

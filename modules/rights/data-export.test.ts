@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import { testViewer } from '#test/harness/api.ts';
+import { signBrowserIn } from '#test/harness/web-session.ts';
 import { openStoryHarness, type StoryHarness } from '#test/harness/whole-product.ts';
 import { exportRouter } from './http/export-router.ts';
 import { buildExport } from './services/build-export.ts';
@@ -18,15 +19,7 @@ beforeAll(async () => {
   harness = await openStoryHarness();
   patient = harness.established;
   const { knex, store } = harness;
-  await knex('web_session').insert({
-    sid_hash: SESSION,
-    sub: 'sub',
-    user_id: patient.id,
-    data: JSON.stringify({}),
-    created_at: knex.fn.now(),
-    used_at: knex.fn.now(),
-    expires_at: knex.raw(`now() + interval '1 day'`),
-  });
+  await signBrowserIn(harness.knex, patient.id, SESSION);
   for (const key of await knex('progress_photo').where({ user_id: patient.id }).pluck('object_key'))
     await store.put(key, Buffer.from(`photo ${key}`), 'image/webp');
 });
@@ -166,15 +159,7 @@ describe('a copy of the data', () => {
       { user: { ...patient, impersonatorId: operator.id }, sessionId: SESSION },
       dataExport.href,
     ).expect(404);
-    await harness.knex('web_session').insert({
-      sid_hash: 'b'.repeat(64),
-      sub: 'other',
-      user_id: other.id,
-      data: JSON.stringify({}),
-      created_at: harness.knex.fn.now(),
-      used_at: harness.knex.fn.now(),
-      expires_at: harness.knex.raw(`now() + interval '1 day'`),
-    });
+    await signBrowserIn(harness.knex, other.id, 'b'.repeat(64));
     await download({ user: other, sessionId: 'b'.repeat(64) }, dataExport.href).expect(404);
     await download({ user: patient }, dataExport.href).expect(303);
     await download(mine(), '/data-exports/1').expect(404);

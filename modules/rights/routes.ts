@@ -8,4 +8,11 @@ export const rightsRoutes = defineRoutes([
     access: 'login',
     host: 'app',
   },
+  {
+    path: '/account/data/delete',
+    page: '/modules/rights/pages/delete-account',
+    title: 'Delete your account',
+    access: 'login',
+    host: 'app',
+  },
 ]);

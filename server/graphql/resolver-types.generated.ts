@@ -651,6 +651,10 @@ export type Mutation = {
   readonly requestDataExport: DataExport;
   /** Deletes the file before its time. */
   readonly discardDataExport: Scalars['Boolean']['output'];
+  /** Ends subscriptions, unpaid orders and undecided visits now, and schedules the deletion; returns until when it can be taken back. FORBIDDEN without a recent sign-in, CONFLICT while something must be settled first. */
+  readonly requestAccountDeletion: Scalars['DateTime']['output'];
+  /** Keeps the account after all; what ended with the request stays ended. CONFLICT when none is scheduled. */
+  readonly withdrawAccountDeletion: Scalars['Boolean']['output'];
   /** Saves answers that come before an account or a visit. */
   readonly saveStartFlow: IntakeSaved;
   /** Submits answers that come before an account or a visit: the rules run. */
@@ -1640,6 +1644,8 @@ export type User = {
   readonly annualCheckIn: AnnualCheckIn;
   /** The state of the renewal of the patient's prescriptions. */
   readonly renewal: RenewalView;
+  /** Null for everybody but the patient in person. */
+  readonly accountDeletion?: Maybe<AccountDeletion>;
   /** The newest one; null before the first, and for everybody else. */
   readonly dataExport?: Maybe<DataExport>;
   /** Whether this browser signed in within the last hour, as asking for the copy or a deletion requires. */
@@ -6683,6 +6689,36 @@ export type DataExport = {
   readonly bytes?: Maybe<Scalars['Int']['output']>;
   /** Address of the file, for its owner after a recent sign-in; null unless it is ready. */
   readonly href?: Maybe<Scalars['String']['output']>;
+};
+
+/** What must be kept after the deletion, why, and until when if nothing is added to it. */
+export type KeptRecord = {
+  /** Which kind of data. */
+  readonly title: Scalars['String']['output'];
+  /** Why it must be kept, as a sentence. */
+  readonly why: Scalars['String']['output'];
+  /** When it is deleted. */
+  readonly until: Scalars['DateTime']['output'];
+};
+
+/** Something that is under way in the account, and that the deletion waits for. */
+export type DeletionObstacle = {
+  /** What it is, as a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Path of the page that shows it. */
+  readonly href: Scalars['String']['output'];
+  /** The deletion cannot be asked for before it is settled. */
+  readonly mustBeSettled: Scalars['Boolean']['output'];
+};
+
+/** The deletion of the account. */
+export type AccountDeletion = {
+  /** Until when it can be taken back; null unless it is scheduled. */
+  readonly scheduledFor?: Maybe<Scalars['DateTime']['output']>;
+  /** What is under way; empty when nothing is. */
+  readonly obstacles: ReadonlyArray<DeletionObstacle>;
+  /** What stays, by kind; empty without a medical record and invoices. */
+  readonly kept: ReadonlyArray<KeptRecord>;
 };
 
 /** A questionnaire that can be answered without a visit. Questions and answers are JSON in the shape of the quiz engine. */

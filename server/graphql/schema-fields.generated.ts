@@ -213,6 +213,8 @@ export interface SchemaFields {
     readonly reviewRequest: 'IntakeOutcome!';
     readonly requestDataExport: 'DataExport!';
     readonly discardDataExport: '!';
+    readonly requestAccountDeletion: '!';
+    readonly withdrawAccountDeletion: '!';
     readonly saveStartFlow: 'IntakeSaved!';
     readonly submitStartFlow: 'StartOutcome!';
     readonly startOver: '!';
@@ -319,6 +321,7 @@ export interface SchemaFields {
     readonly referrals: 'Referrals';
     readonly annualCheckIn: 'AnnualCheckIn!';
     readonly renewal: 'RenewalView!';
+    readonly accountDeletion: 'AccountDeletion';
     readonly dataExport: 'DataExport';
     readonly isRecentlySignedIn: '!';
     readonly serviceRequests: 'ServiceRequest!';
@@ -2522,6 +2525,21 @@ export interface SchemaFields {
     readonly endsAt: '';
     readonly bytes: '';
     readonly href: '';
+  };
+  readonly KeptRecord: {
+    readonly title: '!';
+    readonly why: '!';
+    readonly until: '!';
+  };
+  readonly DeletionObstacle: {
+    readonly text: '!';
+    readonly href: '!';
+    readonly mustBeSettled: '!';
+  };
+  readonly AccountDeletion: {
+    readonly scheduledFor: '';
+    readonly obstacles: 'DeletionObstacle!';
+    readonly kept: 'KeptRecord!';
   };
   readonly StartFlow: {
     readonly responseId: '';

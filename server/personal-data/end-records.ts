@@ -19,7 +19,7 @@ const rulesThat = (stay: boolean): readonly KeepRuleId[] =>
   (Object.keys(keepRules) as KeepRuleId[]).filter((rule) => keepRules[rule].staysAfterDeletion === stay);
 
 /** What ends with the account. */
-const rulesOfAccount = rulesThat(false);
+export const rulesOfAccount = rulesThat(false);
 
 /** What ends with a record; with the medical record, everything. */
 const rulesOf: Readonly<Record<RecordEnd, readonly KeepRuleId[]>> = {

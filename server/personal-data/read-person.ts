@@ -1,5 +1,9 @@
 import type { ExportedFile, ExportedTable, PersonalData } from '../ports/personal-data.ts';
 import type { Scope } from '../scope.ts';
+import { rulesOfAccount } from './end-records.ts';
+import { eraseFiles } from './erase.ts';
+import { eraseAccount } from './erase-account.ts';
+import { keptUntil } from './kept-until.ts';
 import { ownerBindings, ownerSql } from './owner-sql.ts';
 import type { PersonalTable } from './personal-table.ts';
 import { accountsOf } from './records.ts';
@@ -13,7 +17,7 @@ const withoutSecrets = (row: Readonly<Record<string, unknown>>): Readonly<Record
 
 const suffix = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
-/** Tables with everything of a person in them; entries of one table are together. */
+/** What the modules' tables have of a person; entries of one table are exported together. */
 export const personalData =
   (tables: readonly PersonalTable[]) =>
   (scope: Scope): PersonalData => ({
@@ -40,4 +44,8 @@ export const personalData =
         }
         return { tables: [...found.values()], files };
       }),
+    eraseFiles: async (personId) =>
+      eraseFiles(scope, tables, rulesOfAccount, await accountsOf(scope.db, personId)),
+    eraseAccount: (personId, deletedFiles) => eraseAccount(scope, tables, personId, deletedFiles),
+    keptUntil: (personId) => keptUntil(scope.read, tables, personId),
   });

@@ -16,7 +16,7 @@ export const accountsOf = async (db: Knex, personId: string): Promise<PersonKeys
   return { ids: rows.map(({ id }) => id), emails: rows.map(({ email }) => email) };
 };
 
-const entriesOf = (tables: readonly PersonalTable[], record: RecordEnd): readonly PersonalTable[] =>
+export const entriesOf = (tables: readonly PersonalTable[], record: RecordEnd): readonly PersonalTable[] =>
   tables.filter(({ entry, keep }) => entry !== undefined && (record === 'medical' || keep === record));
 
 /** SQL: an entry of the record of `person p`, not older than the date when one is given. */

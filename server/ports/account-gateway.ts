@@ -26,6 +26,7 @@ export type SignInRefusal =
   | 'no_account'
   | 'account_merged'
   | 'account_deactivated'
+  | 'account_deleted'
   | 'staff_host'
   | 'second_factor'
   | 'invitation_over'
@@ -38,6 +39,7 @@ const messages: Readonly<Record<SignInRefusal, string>> = {
   no_account: 'no account connected to this sign-in identity',
   account_merged: 'the account was joined with another one',
   account_deactivated: 'the account was deactivated',
+  account_deleted: 'the account was deleted at the request of its patient',
   staff_host: 'staff sign in on the staff host only',
   second_factor: 'staff sign in with a second factor',
   invitation_over: 'the invitation was used, replaced, withdrawn or has run out',

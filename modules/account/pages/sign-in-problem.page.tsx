@@ -29,6 +29,10 @@ const reasons: Readonly<Record<string, Message>> = {
     title: 'Staff sign in on another page',
     lead: 'This is the account of a member of staff. Please sign in on the staff pages. To use the store as a patient, create an account with another email address.',
   },
+  account_deleted: {
+    title: 'This account was deleted',
+    lead: 'You asked us to delete it, and the days to keep it are over. To come back, create an account with another email address.',
+  },
   second_factor: {
     title: 'Staff sign in with a second factor',
     lead: 'Your sign-in did not use one, such as a code from an authenticator app or a passkey. Set one up for your account, or ask an operator how, and sign in again.',

@@ -233,6 +233,10 @@ export const peopleRepository = (db: Knex) => ({
     return rowCount > 0;
   },
 
+  /** Whether the account was deleted; its record may still be kept. */
+  isErased: async (id: string): Promise<boolean> =>
+    (await db('erasure').where({ person_id: id }).first('person_id')) !== undefined,
+
   /** Where and in which time zone the person is written to. */
   contactOf: async (
     id: string,
@@ -241,7 +245,8 @@ export const peopleRepository = (db: Knex) => ({
   > => {
     const row = await db<Row>('person').where({ id }).first('email', 'phone', 'time_zone', 'state');
     return {
-      email: row?.email ?? null,
+      // Of an account that was deleted only an address is left that nothing is sent to.
+      email: row && !row.email.endsWith('@deleted.invalid') ? row.email : null,
       phone: row?.phone ?? null,
       timeZone: row?.time_zone ?? null,
       address: row?.state ? { state: row.state } : null,

@@ -21,6 +21,8 @@ const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
     const person = await (claims.invitation
       ? acceptInvitation(tx, claims, claims.invitation)
       : findOrCreate(tx, claims));
+    if (await peopleRepository(tx.db).isErased(person.mergedInto ?? person.id))
+      throw new SignInRefused('account_deleted');
     if (person.mergedInto !== null) {
       const [kept] = await peopleRepository(tx.db).byIds([person.mergedInto]);
       throw new SignInRefused('account_merged', kept ? maskedEmail(kept.email) : null);

@@ -167,6 +167,9 @@ const account = topic('account', {
   email_changed: ['/account/info', 'See your account', 'If this was not you, tell us.'],
   data_export_ready: ['/account/data', 'Go to your data', 'It stays there for a week.'],
   data_export_failed: ['/account/data', 'Ask again', 'Something failed on our side.'],
+  deletion_scheduled: ['/account/data/delete', 'See what happens', 'You can still keep your account.'],
+  deletion_withdrawn: ['/account', 'Go to your account', 'Nothing is deleted.'],
+  account_deleted: ['/legal/privacy', 'Read what is kept', 'This is the last email about it.'],
   email_taken: ['/auth/sign-in', 'Sign in', 'Nothing was changed.'],
 });
 

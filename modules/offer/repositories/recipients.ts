@@ -29,7 +29,9 @@ const factsSql = `
       or exists (select from service_request r where r.user_id = last.user_id and r.status <> 'closed')
       as "hasOpenProblem",
     exists (select from service_request r where r.user_id = last.user_id and r.topic = 'privacy'
-      and r.status <> 'closed') as "asksAboutData",
+      and r.status <> 'closed')
+      or exists (select from account_deletion a where a.user_id = last.user_id and a.status <> 'withdrawn')
+      as "asksAboutData",
     exists (select from possible_duplicate d where last.user_id in (d.person_a, d.person_b) and d.status <> 'dismissed')
       or exists (select from person p where p.id = last.user_id and p.merged_into is not null) as "isDuplicate"
   from last`;

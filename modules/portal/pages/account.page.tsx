@@ -66,7 +66,8 @@ export const Page = () => {
           </HubSection>
           <HubSection id="data" title="Your data">
             <p>
-              <a href={link('/account/data')}>Download your data</a>, and see how long we keep it.
+              <a href={link('/account/data')}>Download your data</a>, see how long we keep it, or{' '}
+              <a href={link('/account/data/delete')}>delete your account</a>.
             </p>
           </HubSection>
           <HubSection id="sign-out" title="Sign out">

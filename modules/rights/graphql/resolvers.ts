@@ -4,7 +4,9 @@ import { requirePatientInPerson } from '#server/graphql/require-person.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { latestExport } from '../repositories/data-exports.ts';
+import { presentDeletion } from '../services/present-deletion.ts';
 import { presentExport } from '../services/present-export.ts';
+import { requestDeletion, withdrawDeletion } from '../services/request-deletion.ts';
 import { discardExport, requestExport } from '../services/request-export.ts';
 import { requireRecentPatient } from './require-recent-patient.ts';
 
@@ -19,6 +21,8 @@ export const resolvers = {
       const found = await latestExport(context.scope.read, user.id);
       return found && presentExport(found, context.scope.clock.now());
     },
+    accountDeletion: async (user: { readonly id: string }, _: unknown, context: RequestContext) =>
+      isOwner(user, context) ? presentDeletion(context.scope, user.id) : null,
     isRecentlySignedIn: async (user: { readonly id: string }, _: unknown, context: RequestContext) =>
       isOwner(user, context) &&
       context.scope.use(recentSignInPort).isRecent(user.id, context.viewer.sessionId ?? null),
@@ -34,6 +38,14 @@ export const resolvers = {
       const { actor, userId } = requirePatientInPerson(context);
       await discardExport(context.scope, actor, userId);
       return true;
+    },
+    requestAccountDeletion: async (_: unknown, _args: unknown, context: RequestContext) => {
+      const { actor, userId } = await requireRecentPatient(context);
+      return valueOrThrow(await requestDeletion(context.scope, actor, userId));
+    },
+    withdrawAccountDeletion: async (_: unknown, _args: unknown, context: RequestContext) => {
+      const { actor, userId } = requirePatientInPerson(context);
+      return valueOrThrow(await withdrawDeletion(context.scope, actor, userId));
     },
   },
 } satisfies ResolverMap;

@@ -13,7 +13,39 @@ export const typeDefs = /* GraphQL */ `
     href: String
   }
 
+  "What must be kept after the deletion, why, and until when if nothing is added to it."
+  type KeptRecord {
+    "Which kind of data."
+    title: String!
+    "Why it must be kept, as a sentence."
+    why: String!
+    "When it is deleted."
+    until: DateTime!
+  }
+
+  "Something that is under way in the account, and that the deletion waits for."
+  type DeletionObstacle {
+    "What it is, as a sentence."
+    text: String!
+    "Path of the page that shows it."
+    href: String!
+    "The deletion cannot be asked for before it is settled."
+    mustBeSettled: Boolean!
+  }
+
+  "The deletion of the account."
+  type AccountDeletion {
+    "Until when it can be taken back; null unless it is scheduled."
+    scheduledFor: DateTime
+    "What is under way; empty when nothing is."
+    obstacles: [DeletionObstacle!]!
+    "What stays, by kind; empty without a medical record and invoices."
+    kept: [KeptRecord!]!
+  }
+
   extend type User {
+    "Null for everybody but the patient in person."
+    accountDeletion: AccountDeletion
     "The newest one; null before the first, and for everybody else."
     dataExport: DataExport
     "Whether this browser signed in within the last hour, as asking for the copy or a deletion requires."
@@ -25,5 +57,9 @@ export const typeDefs = /* GraphQL */ `
     requestDataExport: DataExport!
     "Deletes the file before its time."
     discardDataExport: Boolean!
+    "Ends subscriptions, unpaid orders and undecided visits now, and schedules the deletion; returns until when it can be taken back. FORBIDDEN without a recent sign-in, CONFLICT while something must be settled first."
+    requestAccountDeletion: DateTime!
+    "Keeps the account after all; what ended with the request stays ended. CONFLICT when none is scheduled."
+    withdrawAccountDeletion: Boolean!
   }
 `;

@@ -19,7 +19,7 @@ export const Page = () => {
       <Stack gap={10}>
         <PageHeading
           title="Your data"
-          lead="Download what we store about you, and see how long we keep it."
+          lead="Download what we store about you, see how long we keep it, and delete your account."
         />
         <Stack as="section" gap={4}>
           <h2 id="download">Download your data</h2>
@@ -31,6 +31,13 @@ export const Page = () => {
           <p>
             Something is wrong? <a href={link('/account/info')}>Change your contact data</a>, or{' '}
             <a href={link('/messages')}>message your care team</a> about your medical record.
+          </p>
+        </Stack>
+        <Stack as="section" gap={4}>
+          <h2 id="delete">Delete your account</h2>
+          <p>
+            See what is deleted and what we have to keep, before anything happens:{' '}
+            <a href={link('/account/data/delete')}>delete your account</a>.
           </p>
         </Stack>
       </Stack>

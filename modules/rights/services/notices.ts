@@ -14,4 +14,19 @@ export const notices = {
     subject: 'We could not make the copy of your data',
     body: 'Something failed on our side. Please ask for it again under “Your data” in your account, or write to us there.',
   }),
+  deletionScheduled: (dueAt: Date): Notice => ({
+    kind: 'deletion_scheduled',
+    subject: 'Your account is going to be deleted',
+    body: `You asked us to delete your account. Until ${formatMoment(dueAt)} you can keep it: sign in and open “Your data” in your account. Your subscriptions have ended, and nothing more is charged. If you did not ask for this, call ${brand.supportPhone}.`,
+  }),
+  deletionWithdrawn: (): Notice => ({
+    kind: 'deletion_withdrawn',
+    subject: 'Your account stays',
+    body: 'You took the deletion of your account back. Subscriptions that ended do not start again by themselves; you can start them in your account.',
+  }),
+  deleted: (): Notice => ({
+    kind: 'account_deleted',
+    subject: 'Your account is deleted',
+    body: `Your account is deleted, as you asked, and nobody can sign in to it any more. What the law asks us to keep stays until its date, as our privacy notice says. Questions: ${brand.supportPhone}.`,
+  }),
 } as const;

@@ -1,4 +1,4 @@
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, leavingPort } from '#modules/account/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { mayBeRepeated } from '../../domain/repeated-request.ts';
@@ -104,6 +104,7 @@ const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeToSettle | nul
 /** Whether the order still waits for payment and everything in it may still ship. */
 const isStillAllowed = async (tx: Scope, invoice: Invoice): Promise<boolean> => {
   const order = await orderRepository(tx.db).find(invoice.orderId);
+  if (await tx.use(leavingPort).isLeaving(invoice.userId)) return false;
   return order?.status === 'awaiting_payment' && firstRefusal(await gateAnswers(tx, order)) === null;
 };
 
@@ -127,6 +128,8 @@ const startFor = async (
   { actor = systemActor, returnUrl = null }: { actor?: Actor; returnUrl?: string | null },
 ): Promise<ChargeToSettle | null> => {
   if (order.status !== 'awaiting_payment') return null;
+  // Whoever asked for the deletion of the account is not charged, by nobody.
+  if (await tx.use(leavingPort).isLeaving(invoice.userId)) return null;
   // The patient disputes a payment, and nobody has decided how to continue: until then only the patient starts
   // payments.
   if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(invoice.userId))) return null;

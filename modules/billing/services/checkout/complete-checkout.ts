@@ -5,6 +5,7 @@ import {
   addressBookPort,
   consentHash,
   isSameAddress,
+  leavingPort,
   shownText,
   textChanged,
   wereShown,
@@ -61,6 +62,8 @@ export const completeCheckout = (
     if (checkout.status === 'placed') return ok({ charge: null });
     const person = await tx.use(accountPort).person(userId);
     if (!person || person.mergedInto !== null) return mergedAway;
+    const stays = await tx.use(leavingPort).mayBegin(userId);
+    if (!stays.ok) return stays;
     const [otherDob] = birthDateProblems(person.dob, checkout.shipping.dob);
     if (otherDob) return badInput([otherDob]);
     const terms = termsOf(checkout);

@@ -1,5 +1,6 @@
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
+import { leavingPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { requesterOf } from '#server/http/requester-of.ts';
 import type { Scope } from '#server/scope.ts';
@@ -34,6 +35,8 @@ export const placeOrder = async (
   const before = isUuid(input.checkoutId) ? await checkouts.find(input.checkoutId) : null;
   if (before && before.userId !== userId) return notFound('checkout');
   if (before?.status === 'placed') return ok(await checkoutResult(scope, before.id));
+  const stays = await scope.use(leavingPort).mayBegin(userId);
+  if (!stays.ok) return stays;
   const read = await readOrder(scope, userId, input);
   if (!read.ok) return read;
   const { cart, shipping, shippingMethod, discountCode, agreed } = read.value;

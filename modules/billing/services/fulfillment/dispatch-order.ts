@@ -1,4 +1,4 @@
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, leavingPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { isService } from '../../domain/visit-checkout/service-kinds.ts';
@@ -61,7 +61,7 @@ const mayShip = (order: CustomerOrder): boolean =>
 
 /** The order as it was released, or null. */
 const dispatch = async (tx: Scope, order: CustomerOrder): Promise<CustomerOrder | null> => {
-  if (!mayShip(order)) return null;
+  if (!mayShip(order) || (await tx.use(leavingPort).isLeaving(order.userId))) return null;
   const invoice = await invoiceFor(tx, order);
   if (invoice?.status !== 'paid' && invoice?.status !== 'partially_refunded') return null;
   const live = order.lines.filter((line) => !line.canceled);

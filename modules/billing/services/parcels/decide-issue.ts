@@ -2,6 +2,7 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { leavingPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { type Cause, requireTransition } from '#server/audit/transition.ts';
@@ -130,6 +131,10 @@ export const decideIssue = async (
     if (!decisionsFor(issue.kind, issue.status).includes(decision))
       return orRefuse(
         fail('CONFLICT', 'Somebody has decided about this already, or it cannot be decided so.'),
+      );
+    if (outcomeOf[decision] === 'replaced' && (await tx.use(leavingPort).isLeaving(issue.userId)))
+      return orRefuse(
+        fail('CONFLICT', 'The patient deletes the account, so nothing more is sent. Refund it instead.'),
       );
     const cause = { actor, reason: `${issue.kind}: ${decision}` };
     const decided = { decision, answer, amount, cause };

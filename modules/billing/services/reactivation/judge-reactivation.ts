@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, leavingPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { expiryOf } from '../../domain/cards/card-expiry.ts';
@@ -74,6 +74,8 @@ export const judgeReactivation = async (
 ): Promise<Result<MayStart | ReactivationStep>> => {
   const { id, userId } = subscription;
   const { catalogue, shipTo } = restarted;
+  const stays = await scope.use(leavingPort).mayBegin(userId);
+  if (!stays.ok) return stays;
   const refused = await refusedBecause(scope, subscription);
   if (refused) return fail('CONFLICT', refused);
   const offered = scope.use(cataloguePort).mayBeOffered(catalogue);

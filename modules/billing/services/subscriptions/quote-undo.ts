@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '#kernel/dates.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, leavingPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { UNDO_WITHIN_DAYS, undoConsentText, undoneCharge } from '../../domain/cancellation-undo.ts';
@@ -92,6 +92,8 @@ export const quoteUndo = async (scope: Scope, subscription: Subscription): Promi
   const now = scope.clock.now();
   const before = endedPlan(subscription, now);
   if (!before || subscription.waitsForDispute) return tooLate;
+  const stays = await scope.use(leavingPort).mayBegin(subscription.userId);
+  if (!stays.ok) return stays;
   const judged = await judge(scope, subscription);
   if (!judged.ok) return judged;
   const planned = before.nextBillingDate === null ? null : new Date(before.nextBillingDate);

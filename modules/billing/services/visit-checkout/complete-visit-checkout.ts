@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, notFound, type Result } from '#kernel/result.ts';
-import { accountPort, shownText, textChanged, wereShown } from '#modules/account/index.ts';
+import { accountPort, leavingPort, shownText, textChanged, wereShown } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { birthDateProblems } from '../../domain/checkout/birth-date-problems.ts';
@@ -76,6 +76,7 @@ export const completeVisitCheckout = (
     if (checkout.status === 'placed') return { charge: null };
     const person = await tx.use(accountPort).person(userId);
     if (!person || person.mergedInto !== null) return orRefuse(mergedAway);
+    orRefuse(await tx.use(leavingPort).mayBegin(userId));
     const { address, dob } = checkout.shipping;
     const [otherDob] = birthDateProblems(person.dob, dob);
     if (otherDob) orRefuse(badInput([otherDob]));

@@ -1,7 +1,7 @@
 import { badInput, type FieldProblem, notFound, ok, type Result } from '#kernel/result.ts';
 import { timeZoneOfState } from '#kernel/time-zones.ts';
 import { isUuid } from '#kernel/uuid.ts';
-import { accountPort, type ShownText, textChanged, wereShown } from '#modules/account/index.ts';
+import { accountPort, leavingPort, type ShownText, textChanged, wereShown } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { requesterOf } from '#server/http/requester-of.ts';
 import type { Scope } from '#server/scope.ts';
@@ -117,6 +117,8 @@ export const placeVisitCheckout = async (
   const before = isUuid(checkoutId) ? await checkouts.find(checkoutId) : null;
   if (before && before.userId !== userId) return notFound('checkout');
   if (before?.status === 'placed') return ok(await visitCheckoutResult(scope, before.id));
+  const stays = await scope.use(leavingPort).mayBegin(userId);
+  if (!stays.ok) return stays;
   const entered = await read(scope, userId, wish, input);
   if (!entered.ok) return entered;
   const { shipping, terms, texts } = entered.value;

@@ -41,7 +41,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Your rights',
       paragraphs: [
-        `You may see, correct, download and, where the law does not ask us to keep it, delete what we hold. Write to ${brand.supportEmail}. A browser’s Global Privacy Control signal is honored.`,
+        `You may see, correct, download and, where the law does not ask us to keep it, delete what we hold: under “Your data” in your account, or write to ${brand.supportEmail}. A deletion can be taken back for some days; then it is final. A browser’s Global Privacy Control signal is honored.`,
       ],
     },
   ],

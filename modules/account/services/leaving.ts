@@ -1,0 +1,15 @@
+import { fail, ok } from '#kernel/result.ts';
+import type { Scope } from '#server/scope.ts';
+import type { Leaving } from '../leaving-port.ts';
+import { readLeaving, setLeaving } from '../repositories/leaving.ts';
+
+const leaves = fail(
+  'CONFLICT',
+  'You asked us to delete this account, so nothing new can begin in it. To go on, open “Your data” in your account and keep the account.',
+);
+
+export const leaving = (scope: Scope): Leaving => ({
+  set: (userId, since) => setLeaving(scope.db, userId, since),
+  isLeaving: (userId) => readLeaving(scope.read, userId),
+  mayBegin: async (userId) => ((await readLeaving(scope.read, userId)) ? leaves : ok(null)),
+});

@@ -1,0 +1,17 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+/** `scheduled`: the patient may still take it back. `done`: what ends with the account is erased. */
+export const deletionMachine = defineMachine({
+  name: 'deletion',
+  states: ['scheduled', 'withdrawn', 'done'],
+  initial: 'scheduled',
+  transitions: [
+    { from: ['scheduled'], to: 'withdrawn', by: ['patient'] },
+    { from: ['scheduled'], to: 'done', by: ['system'] },
+  ],
+});
+
+export type DeletionStatus = (typeof deletionMachine.states)[number];
+
+/** Days in which a patient may take the deletion back. */
+export const UNDO_DAYS = 14;

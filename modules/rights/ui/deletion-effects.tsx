@@ -1,0 +1,61 @@
+import { useLink } from '#client/layout/links.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { UNDO_DAYS } from '../domain/deletion-state.ts';
+import type { AccountDeletionContentFragment } from './account-deletion.generated.ts';
+
+/** What happens at once, what after the days to take it back, and what stays. */
+export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeletionContentFragment }) => {
+  const link = useLink();
+  return (
+    <>
+      <Stack as="section" gap={3}>
+        <h2>Right away</h2>
+        <ul>
+          <li>Your subscriptions end. Nothing more is charged or sent, and you cannot order.</li>
+          <li>Orders that are not paid are canceled. You owe nothing for them.</li>
+          <li>A visit that waits for a clinician is closed, and you are not charged for it.</li>
+          <li>A package that is already on its way still arrives.</li>
+          <li>Reminders, offers and text messages stop. You can read and write messages until the end.</li>
+        </ul>
+        <p>
+          Do not stop a medicine suddenly without asking:{' '}
+          <a href={link('/messages')}>message your care team</a> first.
+        </p>
+      </Stack>
+      <Stack as="section" gap={3}>
+        <h2>After {UNDO_DAYS} days</h2>
+        <p>Until then you can change your mind here. After that, we delete for good:</p>
+        <ul>
+          <li>your sign-in, email address, phone number and further addresses,</li>
+          <li>saved cards, here and at the payment company,</li>
+          <li>your cart, drafts, preferences, invitations and copies of your data,</li>
+          <li>your own progress photos, and photos that you have not sent,</li>
+          <li>which of our pages you visited, and the emails we sent you.</li>
+        </ul>
+        <p>You cannot sign in any more then, and nobody can undo it.</p>
+      </Stack>
+      <Stack as="section" gap={3}>
+        <h2>What we have to keep</h2>
+        {deletion.kept.length === 0 ? (
+          <p>You have no medical record and no invoices with us, so nothing of you stays.</p>
+        ) : (
+          <>
+            <ul>
+              {deletion.kept.map(({ title, why, until }) => (
+                <li key={title}>
+                  <strong>{title}</strong>: until <DateText date={until} />. {why}
+                </li>
+              ))}
+            </ul>
+            <p>
+              With them stay your name, birth date and address. Only staff who need the record can open it,
+              and every look at it is recorded. On these dates it is deleted. Want a copy first?{' '}
+              <a href={link('/account/data')}>Download your data</a>.
+            </p>
+          </>
+        )}
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import { Notice } from '#client/ui/notice.tsx';
+import type { AccountDeletionContentFragment } from './account-deletion.generated.ts';
+import { Obstacles } from './obstacles.tsx';
+
+/** Why the deletion cannot be asked for yet. */
+export const SettleFirst = ({ of }: { readonly of: AccountDeletionContentFragment['obstacles'] }) => (
+  <Notice tone="caution" live={false} title="We cannot delete your account yet">
+    <p>First this has to be settled. Come back then, and you can delete your account on this page.</p>
+    <Obstacles of={of} />
+  </Notice>
+);
