@@ -25,7 +25,7 @@ interface SuggestFieldProps extends TextFieldProps {
 const countWords = (count: number): string =>
   count === 0
     ? ''
-    : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Arrow down and Enter take one; you can also go on typing.`;
+    : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Press the down arrow and Enter to choose one; you can also keep typing.`;
 
 /**
  * A text field with suggestions under it: a combobox after the ARIA pattern (list, nothing selected automatically). Arrows,

@@ -123,7 +123,7 @@ describe('a refill that was billed and could not be charged until long after', (
       await pass();
     }
     const [{ id: issueId }] = await harness.rows('order_issue', { user_id: sam.id, kind: 'disputed' });
-    const answer = { issueId, decision: 'resume_refills', answer: 'Your refills go on.' };
+    const answer = { issueId, decision: 'resume_refills', answer: 'Your refills have resumed.' };
     expectOk(await decideIssue(harness.scope, await harness.operator(), answer));
   };
 
@@ -281,7 +281,7 @@ describe('a refill that the patient was asked about and did not answer', () => {
     const { body } = await unanswered((id) =>
       harness.knex('subscription').where({ id }).update({ status: 'paused', next_billing_date: null }),
     );
-    expect(body).toContain('your subscription goes on, and no charge is planned at the moment');
+    expect(body).toContain('Your subscription continues, and no charge is planned right now');
   });
 });
 

@@ -42,7 +42,9 @@ describe('a patient stops an order', () => {
     expect(await orderOf(sam)).toMatchObject({ status: 'refunded' });
     expect(await harness.refunds(idOf(sam))).toEqual([finasteridePrice]);
     expect(await noticesOf(sam, 'order_stopped')).toEqual([
-      expect.stringMatching(/^You stopped this order\. It will not ship\. \$.* Your subscription goes on: /),
+      expect.stringMatching(
+        /^You stopped this order\. It will not ship\. \$.* Your subscription will continue: /,
+      ),
     ]);
     expect(await stopMyOrder(harness.scope, sam, id)).toMatchObject({
       ok: false,
@@ -67,7 +69,7 @@ describe('a patient stops an order', () => {
       next_billing_date: before.next_billing_date,
     });
     expect(await noticesOf(sam, 'order_stopped')).toEqual([
-      expect.stringContaining('Your subscription goes on: the next charge is planned for'),
+      expect.stringContaining('Your subscription will continue: the next charge is planned for'),
     ]);
   });
 

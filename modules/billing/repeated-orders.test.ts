@@ -33,7 +33,7 @@ describe('the same order twice', () => {
     const [{ number }] = await ordersOf(patient);
     harness.clock.advance(7 * 60_000);
     const asked = await orderOnceMore(patient, [shampoo]);
-    const message = `You ordered this 7 minutes ago (order ${number}). Nothing was charged again. Order it once more?`;
+    const message = `You ordered this 7 minutes ago (order ${number}). Nothing was charged again. Order it again?`;
     expect(asked).toEqual({
       ok: false,
       failure: { code: 'CONFLICT', message, fields: [{ field: 'orderAgain', message }] },

@@ -100,7 +100,7 @@ export const billingRoutes = defineRoutes([
   {
     path: '/account/customer-service-request/thank-you',
     page: '/modules/billing/pages/cancellation-undone',
-    title: 'Your subscription goes on',
+    title: 'Your subscription continues',
     access: 'login',
     host: 'app',
   },

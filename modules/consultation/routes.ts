@@ -19,7 +19,7 @@ export const consultationRoutes = defineRoutes([
   {
     path: '/consultation/pe-side-effects-interstitial',
     page: '/modules/consultation/pages/pe-side-effects-interstitial',
-    title: 'Before you go on',
+    title: 'Before you continue',
     access: 'login',
     host: 'app',
   },
@@ -117,7 +117,7 @@ export const consultationRoutes = defineRoutes([
   {
     path: '/retake-media',
     page: '/modules/consultation/pages/retake-media',
-    title: 'Photos to take again',
+    title: 'Photos to retake',
     access: 'login',
     host: 'app',
   },

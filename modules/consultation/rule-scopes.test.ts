@@ -49,7 +49,7 @@ describe('over-the-counter products', () => {
     const input = treatmentInput(visit.consultationId, { drugType: 'minoxidil_foam' }).input;
     const early = await harness.api(maya, RESUME, { input });
     expect(early.errors?.[0]?.message).toBe(
-      'An emergency of the patient is open. Write down in its case what came of it first.',
+      'An emergency of the patient is open. Record its outcome in the case first.',
     );
     const answered = { id: visit.consultationId, outcome: 'sent_to_emergency_care', note: 'Seen there.' };
     expect((await harness.api(maya, RESPOND_TO_ALERT, answered)).errors).toBeUndefined();

@@ -25,12 +25,22 @@ const REFUSED_PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] =
   [/\blooks after you\b/gi, 'is your provider'],
   [/\b(?:tick|ticked) (?:the|this|each|that|a) /gi, 'check the box'],
   [/\bwhere it ships\b/gi, 'shipping details'],
+  [/\b(?:go|goes|going) on\b(?! (?:the|broken)\b)/gi, 'continue, resume, keep taking or what happens next'],
+  [/\bneed not\b/gi, 'do not need to'],
+  [/\bwork(?:ing)? out (?:your|the) price\b/gi, 'calculate'],
+  [/\bwhat came of (?:it|them|the)\b/gi, 'result'],
+  [/\b(?:starts|start) by itself\b/gi, 'automatically'],
+  [/\bdid not manage this time\b/gi, 'missed that this time'],
+  [/\b(?:message|plan|task) waits for you\b/gi, 'you have a message, plan or task'],
+  [/\byour present dose\b/gi, 'your current dose'],
 ];
 
 const exempt: ReadonlySet<string> = new Set([
   'scripts/boundaries/voice.ts',
   // An error text of the browser's, as the browser writes it.
   'config/unreported-errors.ts',
+  // A questionnaire keeps the words of its version.
+  'modules/eligibility/domain/questionnaires/sh-renewal.ts',
   // FHIR's spelling of a status.
   'modules/rights/services/export/fhir/references.ts',
   // A code, as the standard spells it.

@@ -494,7 +494,7 @@ export type Mutation = {
   readonly confirmCorrection: Scalars['Boolean']['output'];
   /** Deletes a photo of the visit before a clinician has decided. */
   readonly removePhoto: Scalars['Boolean']['output'];
-  /** Goes on from the photos of the visit, with or without them. */
+  /** Continues from the photos of the visit, with or without them. */
   readonly finishPhotos: Scalars['Boolean']['output'];
   /** The patient's answer to a changed plan. CONFLICT when proposalId, what they read, is not the open one any more. */
   readonly acceptPlan: Scalars['Boolean']['output'];
@@ -626,14 +626,14 @@ export type Mutation = {
   readonly startRenewal: RenewalView;
   /** With a step, saves only the answers of its page; the others stay. */
   readonly saveRenewalIntake: IntakeSaved;
-  /** Goes on from the photos, with or without them. */
+  /** Continues from the photos, with or without them. */
   readonly finishRenewalPhotos: RenewalView;
   /** Chooses how a subscription continues; nothing changes before a clinician renews. BAD_USER_INPUT names kind, everyDays, wish or until. */
   readonly chooseRenewalPlan: RenewalOptions;
   /** Closes the renewal without sending it; the answers are kept. */
   readonly closeRenewal: RenewalView;
   /**
-   * Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one.
+   * Sends it to a clinician. In an emergency it does not have to be complete; the rules must confirm that it is one.
    * acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names those that are new to the patient
    * and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each. What is charged after a renewal is
    * agreed to: agreed, and shownHash, the SHA-256 of options.consentText; CONFLICT on shownTexts when it was another text.

@@ -16,7 +16,7 @@ export const eachByItself = async <Item>(
       await work(item);
       done.push(item);
     } catch (error) {
-      scope.log.error({ sweep, err: error }, 'A part of a sweep failed; the rest of it goes on.');
+      scope.log.error({ sweep, err: error }, 'A part of a sweep failed; the rest of it continues.');
     }
   }
   return done;

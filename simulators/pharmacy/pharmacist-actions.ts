@@ -10,7 +10,7 @@ export const pharmacistActions = {
   substitute: 'Ship it now, with another product first',
   run_out: 'Nothing is in stock',
   reject: 'Reject it',
-  resume: 'Go on as usual',
+  resume: 'Resume as usual',
   deliver: 'The carrier delivers it',
   lose: 'The carrier loses it',
   bring_back: 'The carrier brings it back',

@@ -52,12 +52,12 @@ test('S2.42: a plan that adds an antidepressant shows its warning first; after c
   await expect(page.getByText('Boxed warning: thoughts of suicide')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I agree, go on' }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
   await expect(
     page.getByText('Please check the box to confirm that you have read the warning.'),
   ).toBeVisible();
   await page.getByRole('checkbox', { name: /I have read this warning/ }).check();
-  await page.getByRole('button', { name: 'I agree, go on' }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
   await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
   await expectAccessible(page);
   expect((await moneyOf(page)).charged).toEqual([0]);
@@ -73,7 +73,7 @@ test('S1.11: an interrupted antidepressant: the clinician plans a taper of halve
   const panel = desk.getByRole('region', { name: 'Must not stop suddenly' });
   await expect(panel).toContainText('The patient canceled the subscription of an antidepressant');
   await panel.getByRole('button', { name: /^Taper, bridge or stop/ }).click();
-  const dialog = desk.getByRole('dialog', { name: /^How does it go on/ });
+  const dialog = desk.getByRole('dialog', { name: /^Choose what happens next/ });
   await expectNoOverflow(desk);
   await dialog.getByRole('radio', { name: 'Taper' }).check();
   await expect(dialog).toContainText('25 mg (half a tablet of 50 mg), 2 weeks, then stop.');

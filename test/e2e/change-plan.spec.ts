@@ -38,7 +38,7 @@ test('a patient pauses refills and resumes them', { tag: '@phone' }, async ({ pa
   await dialog.getByLabel('Day').fill(String(until.getUTCDate()));
   await dialog.getByLabel('Year').fill(String(until.getUTCFullYear()));
   await dialog.getByRole('button', { name: 'Show what changes' }).click();
-  await expect(dialog.getByText('Next charge then')).toBeVisible();
+  await expect(dialog.getByText('New next charge')).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'refills/pause');
   await dialog.getByRole('button', { name: 'Pause my refills' }).click();

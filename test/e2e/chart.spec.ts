@@ -28,7 +28,7 @@ test('a case shows the chart: what the patient takes, flags, readings, photos an
   desk,
 }) => {
   await openCase(desk, await caseOf(desk, 'Henry Cole'));
-  await expect(regionOf(desk, 'Emergency')).toContainText('What came of it?');
+  await expect(regionOf(desk, 'Emergency')).toContainText('Outcome');
 
   await showPart(desk, 'Chart');
   const takes = regionOf(desk, 'What the patient takes');

@@ -80,7 +80,7 @@ test('a check-in without findings: saved, resumed, sent, and refills continue', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send your check-in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. All is well');
-  await expect(page.getByText('Your refills go on as planned')).toBeVisible();
+  await expect(page.getByText('Your refills will continue as planned')).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByRole('button', { name: 'Add photos' }).click();

@@ -42,12 +42,12 @@ test('a patient asks customer service, reads the answer, and looks after an orde
   await openReady(page, `${origins.app}/account/customer-service-request`);
   await page.getByRole('button', { name: 'Cancel now' }).click();
   await page.waitForURL(`${origins.app}/account/customer-service-request/subscriptions-canceled**`);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo cancellation' }).click();
   await page.getByRole('checkbox', { name: /^I take my cancellation of/ }).check();
   await expectAccessible(page);
   await photograph(page, 'customer-service/undo', { fullPage: true });
-  await page.getByRole('button', { name: 'Take my cancellation back' }).click();
-  await expect(page.getByRole('heading', { name: 'Your subscription goes on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo my cancellation' }).click();
+  await expect(page.getByRole('heading', { name: 'Your subscription continues' })).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'customer-service/thank-you');
 });

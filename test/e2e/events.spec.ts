@@ -85,7 +85,7 @@ test('refill changes and canceling send events with only the subscription', asyn
   await page.waitForURL(/customer-service-request/);
   await expect.poll(() => names(tracked)).toContain('win-back offer viewed');
   expect(names(tracked)).toContain('subscription cancel started');
-  await page.getByRole('link', { name: 'move the next charge, leave one out or pause' }).click();
+  await page.getByRole('link', { name: 'move the next charge, skip one or pause' }).click();
   await expect.poll(() => names(tracked)).toContain('win-back offer accepted');
 });
 

@@ -40,7 +40,7 @@ test('S3.46: a live call is booked, moved and completed, and the visit approved'
   await openCase(desk, consultationId);
   const panel = desk.getByRole('region', { name: 'Call' });
   await panel.getByRole('button', { name: 'Begin the call' }).click();
-  await panel.getByLabel('What came of the call').fill('Knows the risks and wants to start.');
+  await panel.getByLabel('Outcome of the call').fill('Knows the risks and wants to start.');
   await expectAccessible(desk);
   await panel.getByRole('button', { name: 'The call took place' }).click();
   await expect(panel.getByText('Took place', { exact: true })).toBeVisible();

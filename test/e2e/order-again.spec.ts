@@ -55,7 +55,7 @@ test('the same order in another tab is a question; nothing typed is lost, and a 
   await look(other, 'question');
   expect((await moneyOf(other)).charged).toHaveLength(1);
 
-  await question(other).getByRole('button', { name: 'Order it once more' }).click();
+  await question(other).getByRole('button', { name: 'Order it again' }).click();
   await other.waitForURL(`${origins.app}/thankyou**`);
   expect((await moneyOf(other)).charged).toHaveLength(2);
   expect(complaints).toEqual([]);
@@ -81,7 +81,7 @@ test('the question also follows the issuer’s page, and a yes needs no card aga
   await expect(question(page)).toBeFocused();
   await expectAccessible(page);
   await look(page, 'after-the-bank');
-  await question(page).getByRole('button', { name: 'Order it once more' }).click();
+  await question(page).getByRole('button', { name: 'Order it again' }).click();
   await page.waitForURL(`${origins.app}/thankyou**`);
   expect((await moneyOf(page)).charged).toHaveLength(2);
 });

@@ -74,7 +74,7 @@ test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and con
   await page.getByRole('link', { name: 'Take your photos again' }).first().click();
   await page.waitForURL(`${origins.app}/retake-media`);
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One photo to take again');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One photo to retake');
   await expect(page.getByText('We cannot read the ID.')).toBeVisible();
   await expect(page.getByText(/Your visit waits for you until/)).toBeVisible();
   await look(page, 'retake');
@@ -84,7 +84,7 @@ test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and con
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, that is all');
   await openReady(page, `${origins.app}/retake-media`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to take again');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No photos to retake');
   await expectAccessible(page);
 
   await openCase(desk, consultationId);

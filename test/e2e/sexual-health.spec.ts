@@ -158,12 +158,12 @@ test('S2.41: finishing too soon, with an antidepressant and its boxed warning', 
   await expect(page.getByText('Boxed warning: thoughts of suicide')).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'sexual-health/boxed-warning', { fullPage: true });
-  await page.getByRole('button', { name: 'I agree, go on' }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
   await expect(
     page.getByText('Please check the box to confirm that you have read the warning.'),
   ).toBeVisible();
   await page.getByRole('checkbox', { name: /I have read this warning/ }).check();
-  await page.getByRole('button', { name: 'I agree, go on' }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
   await page.waitForURL(`${origins.app}/consultation/sh-intake`);
   await answerMost(page, ['sertraline'], { over: { sh_concern: 'too_soon', sh_want: 'daily_ssri' } });
   await sendReviewed(page);

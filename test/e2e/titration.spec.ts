@@ -103,7 +103,7 @@ const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
   await page.getByRole('button', { name: 'Continue without photos' }).click();
   await page.waitForURL('**/consultation/titration/oral-minoxidil/thank-you');
   await expect(page.getByRole('heading', { level: 1, name: 'Your request is sent' })).toBeVisible();
-  await expect(page.getByText('Keep taking your present dose')).toBeVisible();
+  await expect(page.getByText('Keep taking your current dose')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Stop the tablets and get help' })).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);

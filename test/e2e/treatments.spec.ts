@@ -80,7 +80,7 @@ test('an emergency stays open until a clinician records an outcome', { tag: '@de
   await openCase(desk, consultationId);
   const form = desk.getByRole('form', { name: 'Close the emergency' });
   await form.getByRole('button', { name: 'Save the outcome' }).click();
-  await expect(form.getByText('Choose what came of it.')).toBeVisible();
+  await expect(form.getByText('Choose the outcome.')).toBeVisible();
   await form.getByRole('radio', { name: /I could not reach the patient/ }).check();
   await form.getByLabel('What you did and learned').fill('Called twice, nobody answered.');
   await expectNoOverflow(desk);

@@ -56,7 +56,7 @@ const MASKED = /^[^\s@•]?•••@[a-z0-9.-]{1,80}$/i;
 
 const merged = (account: string): Message => ({
   title: 'Your accounts were combined',
-  lead: `You had two accounts with us, and our care team combined them. Please sign in ${MASKED.test(account) ? `as ${account}` : 'with your other email address'}. Your treatment goes on there, and nothing was lost.`,
+  lead: `You had two accounts with us, and our care team combined them. Please sign in ${MASKED.test(account) ? `as ${account}` : 'with your other email address'}. Your treatment continues there, and nothing was lost.`,
 });
 
 const invitedAs = (account: string): Message => ({

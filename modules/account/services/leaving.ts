@@ -5,7 +5,7 @@ import { readLeaving, setLeaving } from '../repositories/leaving.ts';
 
 const leaves = fail(
   'CONFLICT',
-  'You asked us to delete this account, so nothing new can begin in it. To go on, open “Your data” in your account and keep the account.',
+  'You asked us to delete this account, so nothing new can begin in it. To continue, open “Your data” in your account and keep the account.',
 );
 
 export const leaving = (scope: Scope): Leaving => ({

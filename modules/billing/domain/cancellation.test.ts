@@ -86,7 +86,7 @@ describe('cancelEffects', () => {
     expect(effects.messages).toEqual([
       'Your subscription ends today, March 12, 2027. There are no more charges.',
       'One order already at the pharmacy or on the way will still ship.',
-      'One order already at the pharmacy: we have asked the pharmacy not to ship, and write to you what came of it.',
+      'One order already at the pharmacy: we have asked the pharmacy not to ship, and will write to you with the result.',
       'Your account, your records and your messages stay.',
     ]);
   });

@@ -88,7 +88,7 @@ const orderMessages = (
     );
   if (beingStopped > 0)
     messages.push(
-      `${counted(beingStopped, 'One order', 'orders')} already at the pharmacy: we have asked the pharmacy not to ship, and write to you what came of it.`,
+      `${counted(beingStopped, 'One order', 'orders')} already at the pharmacy: we have asked the pharmacy not to ship, and will write to you with the result.`,
     );
   if (shipping.some((order) => order.canStop))
     messages.push(

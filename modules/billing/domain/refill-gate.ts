@@ -35,7 +35,7 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
     'We cannot send this to the state where you live now, so your refill is on hold and you were not charged.',
   too_soon: 'You have enough of this treatment, so the refill moved to a later date. You were not charged.',
   not_offered:
-    'We do not offer this treatment at the moment, so your refill is on hold and you were not charged. Please ask us or your own doctor how to go on, and do not stop a daily medicine all at once without advice.',
+    'We do not offer this treatment right now, so your refill is on hold and you were not charged. Please ask us or your own doctor what to do next, and do not stop a daily medicine suddenly without advice.',
 };
 
 /** A refusal with our standard message. */

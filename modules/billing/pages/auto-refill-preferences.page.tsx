@@ -25,7 +25,7 @@ export const Page = () => {
       <Stack gap={8}>
         <PageHeading
           title="Your refills"
-          lead="Change when they come, leave one out, pause or turn them off. You see the next charge before anything changes."
+          lead="Change the date, skip one, pause or turn them off. You see the next charge before anything changes."
         />
         <BillingActionNotice action={billing.action} />
         {shown.length === 0 ? (

@@ -24,7 +24,7 @@ const GoesOn = ({ plan }: { readonly plan: Running }) => {
   return (
     <Stack gap={8}>
       <PageHeading
-        title="Your subscription goes on"
+        title="Your subscription continues"
         lead={`${plan.productNames.join(', ')}. Nothing was charged today. A written confirmation is in your account.`}
       />
       <Card as="section" aria-label="What happens next" className={styles.confirmation}>
@@ -51,7 +51,7 @@ const GoesOn = ({ plan }: { readonly plan: Running }) => {
           Change the date or pause
         </LinkButton>
         <LinkButton variant="quiet" href={link(`/account/customer-service-request?subscription=${plan.id}`)}>
-          Cancel it after all
+          Cancel anyway
         </LinkButton>
       </Cluster>
     </Stack>
@@ -75,7 +75,7 @@ export const Page = () => {
         <Stack gap={8}>
           <PageHeading title="Nothing has changed" />
           <EmptyState
-            title="No cancellation was taken back"
+            title="There is no cancellation to undo"
             action={<LinkButton href={link('/account')}>See your account</LinkButton>}
           >
             Your subscriptions and their next charges are in your account.

@@ -30,7 +30,7 @@ export const Page = () => {
       <Stack gap={6}>
         <PageHeading
           title="Discounts"
-          lead="A discount never changes after it was made: end it and make another one. What patients were promised goes on."
+          lead="A discount cannot be changed. To change one, end it and create another. Patients keep the discounts they were promised."
         />
         <div>
           <Button onClick={() => setCreating(true)}>Make a discount</Button>

@@ -37,7 +37,7 @@ export const Page = () => {
             title="No orders yet"
             action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
           >
-            What you order shows here, with its price, its invoice and where the package is.
+            Your orders appear here with their prices, invoices and tracking.
           </EmptyState>
         ) : (
           <>

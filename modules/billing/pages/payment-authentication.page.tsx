@@ -30,7 +30,7 @@ const NothingToConfirm = ({ redirectStatus }: ReturnProps) => {
     <Stack gap={6}>
       <PageHeading
         title={redirectStatus === 'succeeded' ? 'Payment confirmed' : 'Nothing to confirm'}
-        lead="All your payments are in order. Nothing waits for you here."
+        lead="All your payments are up to date. There is nothing you need to do."
       />
       <Cluster gap={3}>
         <LinkButton href={link('/dashboard')}>Back to your dashboard</LinkButton>

@@ -26,7 +26,7 @@ const NoCall = ({ call }: { readonly call: LiveCall | null }) => {
         action={<LinkButton href={link('/dashboard')}>Go to your dashboard</LinkButton>}
       >
         {isDone
-          ? 'Your clinician goes on with your visit. We tell you as soon as there is an answer.'
+          ? 'Your clinician will continue your visit. We will let you know as soon as there is an answer.'
           : 'Your dashboard says what comes next. If your visit needs a call, you choose the time here.'}
       </EmptyState>
     </>

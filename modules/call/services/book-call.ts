@@ -21,11 +21,11 @@ const lockCall = async (tx: Scope, userId: string) => {
   const visit = await tx.use(callVisitPort).lock(known.consultationId);
   const call = await calls.lock(known.consultationId);
   if (!visit?.isOpen || !call || callSettled(call.status))
-    return orRefuse(fail('CONFLICT', 'Your visit needs no call any more.'));
+    return orRefuse(fail('CONFLICT', 'Your visit no longer needs a call.'));
   return { visit, call };
 };
 
-const taken = fail('CONFLICT', 'Somebody has just taken this time. Please choose another one.');
+const taken = fail('CONFLICT', 'Someone just took this time. Please choose another one.');
 
 /**
  * The patient chooses a time for the call, or changes it. BAD_USER_INPUT names `timeZone`; CONFLICT when the time is

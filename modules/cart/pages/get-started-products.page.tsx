@@ -29,7 +29,7 @@ const Onward = () => {
   const link = useLink();
   const inCart = cart.products.filter(({ id }) => cart.has(id));
   const free = inCart.filter(({ needsPrescription }) => !needsPrescription);
-  if (inCart.length === 0) return <p>Put something into your cart to go on.</p>;
+  if (inCart.length === 0) return <p>Add a product to your cart to continue.</p>;
   if (free.length < inCart.length)
     return (
       <Notice

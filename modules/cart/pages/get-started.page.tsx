@@ -98,7 +98,7 @@ export const Page = () => {
             </ul>
           </Stack>
           <p>
-            Been here before? <a href={loginAddress('/dashboard')}>Sign in</a> and go on where you stopped.
+            Been here before? <a href={loginAddress('/dashboard')}>Sign in</a> and pick up where you left off.
           </p>
         </Stack>
       </Section>

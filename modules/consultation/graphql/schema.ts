@@ -284,7 +284,7 @@ export const typeDefs = /* GraphQL */ `
       "Id of the photo."
       photoId: ID!
     ): Boolean!
-    "Goes on from the photos of the visit, with or without them."
+    "Continues from the photos of the visit, with or without them."
     finishPhotos: Boolean!
     "The patient's answer to a changed plan. CONFLICT when proposalId, what they read, is not the open one any more."
     acceptPlan(

@@ -14,7 +14,7 @@ export const Page = () => (
     page={{
       form: 'early',
       more: <FirstWeeks />,
-      lead: 'Tell us how the first weeks are going. When all is well, your refills go on as planned.',
+      lead: 'Tell us how the first weeks are going. If all is well, your refills will continue as planned.',
       nothing: {
         title: 'No first check-in is due',
         lead: 'It comes about six weeks after your first package. If something is on your mind now, write to your care team.',

@@ -33,7 +33,7 @@ const Declined = ({ visitGoesOn, path }: { readonly visitGoesOn: boolean; readon
         title="You decided against it"
         lead={
           visitGoesOn
-            ? 'We took the medicine out of your visit and your order. You do not pay for it. The rest goes on.'
+            ? 'We took the medicine out of your visit and your order. You do not pay for it. Everything else continues.'
             : 'We took the medicine out of your order. You do not pay for it, and nothing of it ships.'
         }
       />
@@ -55,7 +55,7 @@ const Declined = ({ visitGoesOn, path }: { readonly visitGoesOn: boolean; readon
 const WarningText = ({ warning, names }: { readonly warning: Warning; readonly names: string }) => (
   <Stack gap={8}>
     <PageHeading
-      title="Read this before you go on"
+      title="Read this before you continue"
       lead={`You asked for ${names}. It is an antidepressant that delays climax as a side effect. It is not FDA-approved for that: the use is off-label.`}
     />
     <WarningParts parts={warning.parts} />

@@ -31,7 +31,7 @@ const Guided = ({ visit }: { readonly visit: Visit }) => {
           lead={
             done === guides.length
               ? 'Look through them once more above. Then your clinician has what is needed.'
-              : 'You can go on with these. The clinician may ask for the others before deciding.'
+              : 'You can continue with these. The clinician may ask for the others before deciding.'
           }
           nextPath="/dashboard"
         />

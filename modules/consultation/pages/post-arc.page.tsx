@@ -19,7 +19,7 @@ export const Page = () => {
       page={{
         form: 'post_arc',
         more: decided ? <Decided {...decided} /> : null,
-        lead: 'Tell us whether your treatment goes the way your clinician decided, and how you are doing.',
+        lead: 'Tell us whether you started what your clinician decided, and how you are doing.',
         nothing: {
           title: 'There is nothing to follow up',
           lead: 'After each renewal we ask once how things are going. If something is on your mind now, write to your care team.',

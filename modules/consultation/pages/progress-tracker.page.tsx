@@ -35,7 +35,7 @@ export const Page = () => {
       <Stack gap={10}>
         <PageHeading
           title="Your progress"
-          lead="Hair changes slowly, and a mirror shows it badly. The same view under the same light, months apart, shows it well."
+          lead="Hair changes slowly, so it is hard to see in a mirror. Photos of the same view in the same light, taken months apart, make it easier."
         />
         {guide ? (
           <>

@@ -19,7 +19,7 @@ import { RetakeMediaPageDocument } from './retake-media.generated.ts';
 export const data = pageData(RetakeMediaPageDocument, () => ({}));
 
 const nothingRejected = {
-  title: 'Nothing to take again',
+  title: 'No photos to retake',
   lead: 'When your clinician cannot use a photo, it is listed here with the reason and what would help. All your photos are fine, or nobody has looked at them yet.',
   action: { label: 'Go to your dashboard', href: '/dashboard' },
   other: { label: 'See your progress', href: '/progress-tracker' },
@@ -47,7 +47,7 @@ const Steps = ({
             title={done === guides.length ? 'Thank you, that is all' : 'Not all photos are here yet'}
             lead={
               done === guides.length
-                ? 'Your clinician has the new photos and goes on with your visit. We will write to you when there is an answer.'
+                ? 'Your clinician has your new photos and is continuing your visit. We will write to you when there is an answer.'
                 : 'Choose the one that is missing above. Your visit waits for it.'
             }
           />
@@ -76,7 +76,7 @@ export const Page = () => {
     <FlowLayout exitPath="/dashboard" exitLabel="Do this later" width="regular">
       <Stack gap={8}>
         <PageHeading
-          title={guides.length === 1 ? 'One photo to take again' : `${guides.length} photos to take again`}
+          title={guides.length === 1 ? 'One photo to retake' : `${guides.length} photos to retake`}
           lead={
             visit.retakeDueAt
               ? `Your visit waits for you until ${formatDate(visit.retakeDueAt)}. After that it ends, and you are not charged for it.`

@@ -65,7 +65,7 @@ export const Page = () => {
     return (
       <NoVisit
         title="Your request is with your care team"
-        lead="Keep taking your present dose until your clinician has written to you."
+        lead="Keep taking your current dose until your clinician has written to you."
         action={{ label: 'What happens next', href: thankYouPath(user.doseChange.requests) }}
         other={{ label: 'Write a message', href: '/messages' }}
       />

@@ -92,8 +92,8 @@ export const Page = () => {
                 <a href={link('/consultation/titration')}>Change your dose</a>: more, less, or stop.{' '}
               </>
             ) : null}
-            Want something else? <a href={link('/update-treatment/miniquiz')}>Compare your plan</a> with what
-            may suit you now, <a href={link('/change-plan')}>choose another plan</a> or{' '}
+            Want something else? <a href={link('/update-treatment/miniquiz')}>Compare your plan</a> with your
+            current recommendation, <a href={link('/change-plan')}>choose another plan</a> or{' '}
             <a href={link('/update-plan')}>another size</a>,{' '}
             <a href={link('/auto-refill/preferences')}>move, pause or turn off your refills</a>, or{' '}
             <a href={link('/account/customer-service-request')}>cancel</a> at any time.

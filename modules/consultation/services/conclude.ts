@@ -93,7 +93,7 @@ export const conclude = async (
     .write(
       consultation,
       systemAuthor,
-      'Your treatment is approved. You find how to take it under “Treatment”, and can ask us anything here.',
+      'Your treatment is approved. See “Treatment” for how to take it. You can ask us anything here.',
       'approved',
     );
   await tx.use(accountPort).notify(userId, () => notices.approved());

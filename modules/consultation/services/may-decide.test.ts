@@ -35,7 +35,7 @@ const decide = (known: readonly PatientFact[], openAlerts: readonly string[] = [
     ['finasteride'],
   );
 };
-const ALERT = 'An emergency of the patient is open. Write down in its case what came of it first.';
+const ALERT = 'An emergency of the patient is open. Record its outcome in the case first.';
 
 describe('a decision', () => {
   it('is allowed without an unresolved stop or an open emergency', () => {

@@ -15,7 +15,7 @@ export const notices = {
   ended: notice(
     'visit_ended',
     'Your visit has ended',
-    'It could not go on here, and you were not charged for it. Sign in to see why and what you can do next.',
+    'We could not complete it, and you were not charged for it. Sign in to see why and what you can do next.',
   ),
   canceled: notice(
     'visit_canceled',
@@ -25,12 +25,12 @@ export const notices = {
   movedAway: notice(
     'visit_canceled',
     'Your visit has ended because you moved',
-    'We cannot prescribe in the state where you live now, so your visit cannot go on, and you were not charged for it. Sign in to see what you can do.',
+    'We cannot prescribe in the state where you live now, so we had to end your visit, and you were not charged for it. Sign in to see what you can do.',
   ),
   orderCanceled: notice(
     'visit_canceled',
     'Your visit is closed',
-    'You canceled the order it was for, so no clinician reviews it any more. You were not charged for it. You can start again at any time.',
+    'You canceled the order it was for, so no clinician will review it. You were not charged for it. You can start again at any time.',
   ),
   expired: notice(
     'visit_expired',
@@ -50,7 +50,7 @@ export const notices = {
   identification: notice(
     'identification',
     'We have a question about your account',
-    'Please sign in and read the message from your care team. Your visit goes on when it is answered.',
+    'Please sign in and read the message from your care team. Your visit will continue once you reply.',
   ),
   progress: notice(
     'progress_reminder',
@@ -65,11 +65,11 @@ export const notices = {
   waiting: notice(
     'reminder',
     'We are waiting for you',
-    'There is one step left before we can go on. Sign in to see what it is. It takes a few minutes.',
+    'There is one step left before we can continue. Sign in to see it. It takes a few minutes.',
   ),
   delayed: notice(
     'review_delayed',
-    'Your review takes longer than we said',
-    `We answer ${brand.replyTime} and did not manage this time. A clinician will look at your visit as soon as possible. You need not do anything.`,
+    'Your review is taking longer than we said',
+    `We answer ${brand.replyTime} and missed that this time. A clinician will review your visit as soon as possible. You do not need to do anything.`,
   ),
 };

@@ -70,7 +70,7 @@ const relocate = async (tx: Scope, consultation: Consultation, state: string): P
     .write(
       consultation,
       systemAuthor,
-      `You moved to ${stateName(state)}, so a clinician licensed there goes on with this. Nothing you sent is lost, and you need not send it again.`,
+      `You moved to ${stateName(state)}, so a clinician licensed there is taking over. We still have everything you sent. You do not need to send it again.`,
     );
 };
 

@@ -41,14 +41,14 @@ export const orderQuestions: readonly Question[] = [
     id: 'damaged',
     question: 'Something is damaged or wrong.',
     answer: [
-      `Do not use it. Write to ${brand.supportEmail} within 30 days of shipping, with a photo if you can. We replace it or return your money. You need not send medicine back.`,
+      `Do not use it. Write to ${brand.supportEmail} within 30 days of shipping, with a photo if you can. We replace it or return your money. You do not need to send medicine back.`,
     ],
   },
   {
     id: 'change-date',
     question: 'Can I get my refill later or sooner?',
     answer: [
-      'Later: move the next charge, leave one out or pause [under your refills](/auto-refill/preferences). Sooner: the same page says from which day, when enough of the last supply has been used.',
+      'Later: move the next charge, skip one or pause [under your refills](/auto-refill/preferences). Sooner: the same page says from which day, when enough of the last supply has been used.',
     ],
   },
   {

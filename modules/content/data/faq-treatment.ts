@@ -5,7 +5,7 @@ export const treatmentQuestions: readonly Question[] = [
     id: 'how-long',
     question: 'How long until I see a result?',
     answer: [
-      'For hair: nothing before month three, the first honest look at months four to six, most of the effect by a year. When you stop, the loss goes on. [What the first months are like](/learn/shedding-in-the-first-months)',
+      'For hair: nothing before month three, the first honest look at months four to six, most of the effect by a year. When you stop, hair loss continues. [What the first months are like](/learn/shedding-in-the-first-months)',
     ],
   },
   {

@@ -50,7 +50,7 @@ export const crownQuestions: readonly Question[] = [
     id: 'stop',
     question: 'What happens if I stop?',
     answer: [
-      'The loss goes on from where it would have been. With minoxidil the gain is gone in three to four months, with finasteride within twelve.',
+      'Hair loss returns to where it would have been. With minoxidil the gain is gone in three to four months, with finasteride within twelve.',
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const hairlineTopic: HairLossTopic = {
   meta: pageTexts.recedingHairline,
   label: 'Receding hairline',
   title: 'Receding hairline, or just a grown-up one?',
-  lead: 'Nearly every hairline moves back a little between 17 and 30. What matters is how far, how fast, and whether the temples go on.',
+  lead: 'Nearly every hairline moves back a little between 17 and 30. What matters is how far, how fast, and whether the temples keep receding.',
   questions: hairlineQuestions,
   prefix: 'hairline',
   sources: [

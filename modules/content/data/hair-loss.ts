@@ -23,7 +23,7 @@ export const treatmentYear: readonly MonthStep[] = [
   {
     when: 'Months 0 to 3',
     title: 'Nothing to see',
-    text: 'Some men shed more in the first weeks. Take photos and go on.',
+    text: 'Some men shed more in the first weeks. Take photos and keep going.',
   },
   {
     when: 'Months 3 to 6',

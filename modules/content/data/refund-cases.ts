@@ -32,7 +32,7 @@ export const refundCases: readonly RefundCase[] = [
     id: 'damaged',
     title: 'Damaged or wrong',
     verdict: 'replace',
-    what: 'We replace it or return your money, as you prefer. You need not send medicine back.',
+    what: 'We replace it or return your money, as you prefer. You do not need to send medicine back.',
     todo: 'Tell us within 30 days of shipping, with a photo if you can.',
   },
   {

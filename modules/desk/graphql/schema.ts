@@ -131,7 +131,7 @@ export const typeDefs = /* GraphQL */ `
     deskRespondToAlert(
       "Id of the visit."
       consultationId: ID!
-      "What came of it."
+      "The outcome."
       outcome: String!
       "A note; optional where it may be left out."
       note: String!

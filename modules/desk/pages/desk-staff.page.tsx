@@ -40,7 +40,7 @@ export const Page = () => {
       <Stack gap={6}>
         <PageHeading
           title="Staff"
-          lead="Who works here, and in which role. Every change is in the audit log, and counts from the next request on."
+          lead="Who works here, and in which role. Every change is recorded in the audit log and takes effect immediately."
         />
         <div>
           <Button onClick={() => open({ kind: 'invite' })}>Invite somebody</Button>

@@ -30,11 +30,11 @@ export const data = pageData(DeskQueuePageDocument, ({ search }) => {
 const empty: Readonly<Record<QueueView, { title: string; text: string }>> = {
   waiting: {
     title: 'Nobody is waiting',
-    text: 'New visits and renewals appear here when a patient hands them in.',
+    text: 'New visits and renewals appear here when a patient submits them.',
   },
   mine: { title: 'You have no open cases', text: 'Open a waiting case and take it to see it here.' },
   reply: { title: 'Every message is answered', text: 'A case appears here when its patient writes to you.' },
-  all: { title: 'No cases yet', text: 'Visits appear here when a patient hands one in.' },
+  all: { title: 'No cases yet', text: 'Visits appear here when a patient submits one.' },
 };
 
 const help = [

@@ -121,7 +121,7 @@ export const continuityOptions = (
       decision: 'bridge',
       label: 'Bridge',
       description: [
-        'The patient goes on for two weeks at the present dose, once. We have no package for 14 days.',
+        'The patient continues for two weeks at the current dose, once. We have no package for 14 days.',
         settled !== null
           ? nothingSent
           : smallest
@@ -131,19 +131,19 @@ export const continuityOptions = (
         .filter((sentence) => sentence !== '')
         .join(' '),
       template: [
-        `Please go on with ${name} at your present dose until [[date]].`,
+        `Please keep taking ${name} at your current dose until [[date]].`,
         settled === null
           ? 'You get it from [[where it comes from]].'
-          : 'We cannot send it at the moment. A pharmacy near you or your own doctor can help for two weeks: [[which one]]. The letter on your treatment page says what you take.',
+          : 'We cannot send it right now. A pharmacy near you or your own doctor can help for two weeks: [[which one]]. The letter on your treatment page says what you take.',
         closing,
       ].join('\n\n'),
     },
     {
       decision: 'stop',
       label: 'Stop',
-      description: `It ends now: its subscription ends or goes on without it, and nothing more is sent. ${
+      description: `It ends now: its subscription ends or continues without it, and nothing more is sent. ${
         steps.length > 0
-          ? 'Choose this where going on is less safe than stopping suddenly.'
+          ? 'Choose this when continuing is less safe than stopping suddenly.'
           : 'From this dose it needs no steps.'
       }`,
       template: `Please stop ${name} on [[date]], because [[the reason]].\n\n${closing}`,
@@ -152,7 +152,7 @@ export const continuityOptions = (
       decision: 'continue',
       label: 'Continue as before',
       description: 'The patient has enough, or what interrupted it is settled.',
-      template: `Please go on with ${name} as before. [[Why nothing is missing]].`,
+      template: `Please keep taking ${name} as before. [[Why nothing is missing]].`,
     },
   ];
 };

@@ -82,7 +82,7 @@ export const decideContinuityOfCase = (
   allOrNothing(scope, async (tx) => {
     const { decision, consultationId, prescriptionId } = request;
     if (!isContinuityDecision(decision))
-      return orRefuse(badInput([{ field: 'input.decision', message: 'Choose how it goes on.' }]));
+      return orRefuse(badInput([{ field: 'input.decision', message: 'Choose what happens next.' }]));
     const words = orRefuse(readInput(treatmentInput, request, 'input'));
     const { clinician, actor, consultation } = await lockCase(tx, staff, consultationId);
     orRefuse(

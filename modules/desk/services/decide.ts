@@ -168,7 +168,9 @@ const approve = async (
 /** A check-in prescribes nothing, so there is nothing to approve or refuse. */
 export const refuseCheckIn = ({ consultation }: LockedCase): void => {
   if (consultation.kind === 'check_in')
-    orRefuse(fail('CONFLICT', 'This is a check-in: decide whether the treatment goes on, is held or ends.'));
+    orRefuse(
+      fail('CONFLICT', 'This is a check-in: decide whether the treatment continues, is held or ends.'),
+    );
 };
 
 /** The patient is told why their dose stays. */

@@ -21,14 +21,13 @@ const lockForOwner = async (tx: Scope, staff: Staff, consultationId: string): Pr
   const { clinician, ...visit } = await lockCase(tx, staff, consultationId);
   const owner = visit.consultation.clinicianId;
   if (owner !== null && owner !== clinician.id)
-    orRefuse(
-      fail('CONFLICT', 'A colleague has this case. Only they or an operator can give it to somebody.'),
-    );
+    orRefuse(fail('CONFLICT', 'A colleague has this case. Only they or an operator can reassign it.'));
   return visit;
 };
 
 const requireOpen = ({ consultation }: LockedVisit): void => {
-  if (!isOpen(consultation.status)) orRefuse(fail('CONFLICT', 'This case is closed. It is with nobody.'));
+  if (!isOpen(consultation.status))
+    orRefuse(fail('CONFLICT', 'This case is closed and not assigned to anyone.'));
 };
 
 const change = async (

@@ -15,7 +15,7 @@ export const notices = {
   notRenewed: {
     kind: 'visit_refused',
     subject: 'Your clinician has answered',
-    body: 'What you asked to renew has ended: it is neither charged nor sent any more. Sign in to read why and what you can do next.',
+    body: 'What you asked to renew has ended: it will no longer be charged or sent. Sign in to read why and what you can do next.',
   },
   newMessage: {
     kind: 'message',

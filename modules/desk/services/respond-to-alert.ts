@@ -9,9 +9,7 @@ import { alertNote } from '../domain/decision-input.ts';
 import { lockForCare } from './case-access.ts';
 
 const outcomeNamed = (text: string): AlertOutcome =>
-  isAlertOutcome(text)
-    ? text
-    : orRefuse(badInput([{ field: 'outcome', message: 'Choose what came of it.' }]));
+  isAlertOutcome(text) ? text : orRefuse(badInput([{ field: 'outcome', message: 'Choose the outcome.' }]));
 
 /**
  * A clinician licensed in the state of the case, or any if the state has none, records the outcome of its emergency.

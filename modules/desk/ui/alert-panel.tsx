@@ -61,11 +61,11 @@ const RespondForm = ({ detail, announce }: Omit<AlertPanelProps, 'canRespond'>) 
       <Stack gap={3}>
         <RadioGroup
           name="alert.outcome"
-          label="What came of it?"
+          label="Outcome"
           options={options}
           value={outcome}
           onChange={setOutcome}
-          error={checked && outcome === '' ? 'Choose what came of it.' : respond.problem('outcome')}
+          error={checked && outcome === '' ? 'Choose the outcome.' : respond.problem('outcome')}
         />
         <TextArea
           id="field-alert-note"
@@ -99,7 +99,7 @@ export const AlertPanel = ({ detail, canRespond, announce }: AlertPanelProps) =>
         <Notice tone="danger" live={false}>
           Since {formatMoment(alert.at)}.
           {alert.dueAt ? ` Contact the patient by ${formatMoment(alert.dueAt)}.` : null} A message does not
-          close it: contact the patient, then say what came of it.
+          close it: contact the patient, then record the outcome.
         </Notice>
       ) : null}
       <AlertPagesList pages={alert.pages} />

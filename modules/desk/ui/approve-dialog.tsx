@@ -48,7 +48,7 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
         tone: 'success',
         title: `Approved: ${names}`,
         text: renewal
-          ? 'The prescriptions are renewed and refills go on.'
+          ? 'The prescriptions are renewed and refills continue.'
           : `The patient’s card is charged${amount ? ` ${amount}` : ''} and the pharmacy gets the order once it is paid.`,
         decided: true,
       },
@@ -73,7 +73,7 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
       <TextArea
         name="input.note"
         label="Your words to the patient"
-        description="They read it with your name. Replace what stands in [[ ]]."
+        description="They read it with your name. Replace the text in [[ ]]."
         value={words}
         onChange={setWords}
         maxLength={2000}

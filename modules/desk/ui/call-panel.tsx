@@ -77,7 +77,7 @@ const CallActions = ({
         <TextArea
           id="field-call-note"
           name="call.note"
-          label={mayWaive ? 'Why you decide without a call' : 'What came of the call'}
+          label={mayWaive ? 'Why you decide without a call' : 'Outcome of the call'}
           description="For the record; the patient does not read it."
           rows={3}
           maxLength={2000}

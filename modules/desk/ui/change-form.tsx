@@ -38,7 +38,7 @@ const Confirmation = ({
   <ConfirmDialog
     open={plan.confirming}
     onClose={plan.goBack}
-    title={plan.renewal ? 'Renew in part' : plan.keeps ? 'Keep the present dose' : 'Propose another plan'}
+    title={plan.renewal ? 'Renew in part' : plan.keeps ? 'Keep the current dose' : 'Propose another plan'}
     patientSees={
       <>
         <p>
@@ -118,7 +118,7 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
           id={REASON_FIELD}
           {...fieldProps('change.reason', [plan.reason, plan.setReason])}
           label="Reason"
-          description="The patient reads this. Fill in what stands in [[ ]]."
+          description="The patient reads this. Replace the text in [[ ]]."
           rows={3}
           maxLength={2000}
           error={plan.reasonProblem}

@@ -34,7 +34,8 @@ const SeeForm = ({
       {
         tone: 'success',
         title: 'Marked as seen',
-        text: ruleIds.length > 0 ? 'What was on hold for it goes on.' : 'The correction is in the record.',
+        text:
+          ruleIds.length > 0 ? 'What was on hold for it has resumed.' : 'The correction is in the record.',
         decided: false,
       },
     );
@@ -46,7 +47,7 @@ const SeeForm = ({
         {ruleIds.length > 0 ? (
           <Notice tone="caution" live={false}>
             {ruleIds.join(', ')}: what this is about is on hold until you have seen it. Hold it yourself or
-            discontinue it first if it should not go on.
+            discontinue it first if it should not continue.
           </Notice>
         ) : null}
         <TextArea

@@ -98,7 +98,7 @@ export const approvalBlocks = (detail: DeskDetail, acknowledged: ReadonlySet<str
 
 export const isBlocked = ({ reasons, flags }: ApprovalBlocks): boolean => reasons.length + flags.length > 0;
 
-const asking = 'One moment: the price is being calculated.';
+const asking = 'Calculating the price.';
 const unknown = 'The price cannot be shown now. The patient reads it before anything is charged.';
 
 /** A sentence for the clinician: what approving as asked charges. A renewal on its own charges nothing. */

@@ -223,12 +223,12 @@ describe('an emergency', () => {
 
   it('stays on the page until it is closed with an outcome', () => {
     const open = html(detail({ alert: { ...alert, responses: [response] } }));
-    for (const text of ['What came of it?', 'A message does not close it', 'I could not reach the patient'])
+    for (const text of ['Outcome', 'A message does not close it', 'I could not reach the patient'])
       expect(open).toContain(text);
     expect(open).toContain('No answer.');
     const closed = html(detail({ alert: { ...alert, isOpen: false, responses: [response] } }));
     expect(closed).toContain('No answer.');
-    expect(closed).not.toContain('What came of it?');
+    expect(closed).not.toContain('Outcome');
   });
 
   it('says who was paged, when, and whether it arrived', () => {
@@ -260,7 +260,7 @@ describe('an emergency', () => {
     const shown = renderToString(
       <AlertPanel detail={detail({ alert })} canRespond={false} announce={() => {}} />,
     );
-    expect(shown).not.toContain('What came of it?');
+    expect(shown).not.toContain('Outcome');
   });
 });
 

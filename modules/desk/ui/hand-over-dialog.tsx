@@ -69,7 +69,7 @@ export const HandOverDialog = (props: HandOverDialogProps) => {
       onSend={() => void send()}
       onClose={onClose}
     >
-      {colleagues === undefined ? <p role="status">Looking who is licensed for this patient.</p> : null}
+      {colleagues === undefined ? <p role="status">Loading clinicians licensed for this patient.</p> : null}
       {colleagues === null ? (
         <p>The list of clinicians could not be loaded. Close this and try again.</p>
       ) : null}

@@ -110,7 +110,7 @@ export const MessageTools = (props: MessageToolsProps) => {
       <SelectField
         name="template"
         label="Insert a text"
-        description="Replace what stands in [[ ]] before you send it."
+        description="Replace the text in [[ ]] before you send it."
         optional
         placeholder="Choose a text"
         options={(messaging?.templates ?? []).map(({ id, title }) => ({ value: id, label: title }))}

@@ -76,7 +76,7 @@ export const OpenChangeDialog = ({ detail, therapy, onClose, announce }: OpenCha
       onClose={onClose}
     >
       <p>
-        The present treatment goes on until the patient accepts your plan. The new one then comes with the
+        The current treatment continues until the patient accepts your plan. The new one then comes with the
         next refill.
       </p>
       <SelectField

@@ -101,7 +101,7 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
         <TextArea
           {...fieldProps('reason', [reason, setReason])}
           label="Why you do not prescribe"
-          description="The patient reads this. Fill in what stands in [[ ]]."
+          description="The patient reads this. Replace the text in [[ ]]."
           rows={4}
           maxLength={2000}
           error={missing(reason, 'Say why, in words for the patient.') ?? refuse.problem('reason')}
@@ -134,7 +134,7 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
           isRenewal(detail.case)
             ? 'Nothing. Refills of these prescriptions end.'
             : isChange(detail.case)
-              ? 'Nothing. The present treatment goes on.'
+              ? 'Nothing. The current treatment continues.'
               : 'Nothing for the prescription: its order is closed and its subscription ends. What was bought without a prescription stays.'
         }
         confirm="Refuse and notify the patient"

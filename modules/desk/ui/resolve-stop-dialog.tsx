@@ -20,18 +20,18 @@ const steps = {
   resolve: {
     action: 'Resolve',
     effect: 'It no longer counts in any case. It counts again when the patient gives the same answer again.',
-    done: done('Resolved', 'The stop does not count any more.'),
+    done: done('Resolved', 'The stop no longer counts.'),
   },
   propose: {
     action: 'Propose to resolve',
     effect: 'It still counts until another clinician confirms it.',
-    done: done('Proposed', 'Another clinician has to confirm that the stop does not count any more.'),
+    done: done('Proposed', 'Another clinician has to confirm that the stop no longer counts.'),
   },
   confirm: {
     action: 'Confirm',
     effect:
       'A colleague proposes to resolve it. With your confirmation it no longer counts in any case; it counts again when the patient gives the same answer again.',
-    done: done('Resolved', 'The stop does not count any more.'),
+    done: done('Resolved', 'The stop no longer counts.'),
   },
 } as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hold, therapy } from './desk-case.fixture.ts';
 import { choicesFor, resumeStage, stepLabel, stepsOf, targetOf } from './therapy-view.ts';
 
-const usedUp = therapy({ isActive: false, label: 'Ended. Renew it to go on' });
+const usedUp = therapy({ isActive: false, label: 'Ended. Renew it to continue' });
 const ended = therapy({ isActive: false, mayDiscontinue: false, label: 'Stopped by your clinician' });
 const held = therapy({ isActive: false, onHold: true, holds: [hold()] });
 const hardStop = hold({ needsSecondClinician: true, placedBy: null, ruleIds: ['FIN-CANCER'] });

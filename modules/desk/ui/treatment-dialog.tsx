@@ -22,12 +22,12 @@ export interface TreatmentDialogProps {
 const effects = {
   hold: 'Nothing of it is charged or sent until the hold is lifted.',
   discontinue:
-    'The therapy ends: its subscription ends or goes on without it, and what the pharmacy does not have yet is canceled and refunded. The patient also reads what stopping means.',
-  lift: 'Charges and shipments go on at their dates; one that was held back is made next.',
+    'The therapy ends: its subscription ends or continues without it, and what the pharmacy does not have yet is canceled and refunded. The patient also reads what stopping means.',
+  lift: 'Charges and shipments resume on their dates. Any that was held is made next.',
   propose:
     'A safety rule stopped this treatment. It stays on hold, and the patient hears nothing, until another clinician confirms it.',
   confirm:
-    'A safety rule stopped this treatment, and a colleague proposes to resume it. With your confirmation, charges and shipments go on.',
+    'A safety rule stopped this treatment, and a colleague proposes to resume it. Once you confirm, charges and shipments resume.',
 } as const;
 
 /**

@@ -31,7 +31,7 @@ export const useDecision = <Answer, Variables extends object>(
       announce({
         tone: 'caution',
         title: 'Nothing was changed',
-        text: `${result.failure.message} The case was loaded again, so that you see where it stands.`,
+        text: `${result.failure.message} The case was reloaded with its current status.`,
         decided: false,
       });
     return result?.ok === true;

@@ -31,7 +31,7 @@ const proposed = (names: string): Announcement => ({
 const renewed = (names: string): Announcement => ({
   tone: 'success',
   title: `Renewed: ${names}`,
-  text: 'What you left out ends; the rest goes on.',
+  text: 'What you left out ends. The rest continues.',
   decided: true,
 });
 

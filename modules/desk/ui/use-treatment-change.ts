@@ -10,10 +10,7 @@ const done = (title: string, text: string) => ({ tone: 'success', title, text, d
 const outcomes = {
   hold: done('On hold', 'Nothing of it is charged or sent. The patient has your message.'),
   resume: done('Saved', 'What is still on hold waits for a second clinician.'),
-  discontinue: done(
-    'Discontinued',
-    'Nothing of it is charged or sent any more. The patient has your message.',
-  ),
+  discontinue: done('Discontinued', 'It will no longer be charged or sent. The patient has your message.'),
 } as const;
 
 /** Runs one of the three changes to a treatment, as `useDecision` does. */

@@ -12,5 +12,5 @@ export const openEmergencyText = (
   drugTypes: readonly DrugType[],
 ): string | null =>
   emergencyTakes(known, openEmergencies, drugTypes)
-    ? 'An emergency of the patient is open. Write down in its case what came of it first.'
+    ? 'An emergency of the patient is open. Record its outcome in the case first.'
     : null;

@@ -18,7 +18,7 @@ const neutral: Readonly<Record<Topic, string>> = {
   reminders: 'A reminder',
   invitations: 'News about your account',
   offers: 'A message for you',
-  staff: 'A task waits for you',
+  staff: 'You have a new task',
 };
 
 const SIGN_IN = 'Something new is in your account. Sign in to read it.';

@@ -4,12 +4,12 @@ import { brand } from '#config/brand.ts';
 export const notices = {
   waiting: {
     kind: 'message_waiting',
-    subject: 'A message waits for you',
+    subject: 'You have an unread message',
     body: 'Your care team wrote to you two days ago, and you have not opened it yet. Sign in to read it.',
   },
   late: {
     kind: 'message_late',
-    subject: 'Our reply takes longer than we said',
-    body: `We answer messages ${brand.replyTime} and did not manage this time. Your message is not lost: somebody replies as soon as possible. If it cannot wait, call ${brand.supportPhone}.`,
+    subject: 'Our reply is taking longer than we said',
+    body: `We answer messages ${brand.replyTime} and missed that this time. We have your message and will reply as soon as possible. If it cannot wait, call ${brand.supportPhone}.`,
   },
 } as const;

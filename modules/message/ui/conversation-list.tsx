@@ -37,7 +37,7 @@ export const ConversationList = ({ subjects, messages, current }: ConversationLi
           className={styles.link}
           aria-current={current === null ? 'page' : undefined}
         >
-          Write about something else
+          Start a new conversation
         </a>
       </li>
     </ul>

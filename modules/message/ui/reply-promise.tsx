@@ -13,7 +13,7 @@ export const ReplyPromise = ({ replyBy, isLate }: ReplyPromiseProps) => {
   if (replyBy === null) return null;
   if (isLate)
     return (
-      <Notice tone="caution" live={false} title="Our reply takes longer than we said">
+      <Notice tone="caution" live={false} title="Our reply is taking longer than we said">
         We meant to answer by <Moment at={replyBy} />. We have not forgotten your message. If it cannot wait,
         call <a href={`tel:${brand.supportPhone}`}>{brand.supportPhone}</a>.
       </Notice>

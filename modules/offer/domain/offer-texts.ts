@@ -34,7 +34,7 @@ export const offerNotice = (
 ): { readonly kind: 'offer_made'; readonly subject: string; readonly body: string } => ({
   kind: 'offer_made',
   subject: `${offer.percent}% off, if you would like to come back`,
-  body: `You ended your subscription on ${formatDate(offer.endedAt)}. If you would like to start again, there is ${termsText(offer)} until ${formatDate(offer.endsAt)}. Nothing starts by itself: you see the price today and later first, and you can decline in one step. See the offer: ${page}`,
+  body: `You ended your subscription on ${formatDate(offer.endedAt)}. If you would like to start again, there is ${termsText(offer)} until ${formatDate(offer.endsAt)}. Nothing starts automatically: you see the price today and later first, and you can decline in one step. See the offer: ${page}`,
 });
 
 export const acceptedNotice = (

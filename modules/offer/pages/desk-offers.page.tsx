@@ -47,7 +47,7 @@ const Counts = ({ counts }: Pick<DeskOffers, 'counts'>) => {
   });
   return (
     <DataTable
-      caption="What came of the offers"
+      caption="Offer results"
       rows={rows}
       rowKey={({ wave }) => wave}
       columns={[
@@ -80,7 +80,7 @@ export const Page = () => {
         <section aria-labelledby="now">
           <Stack gap={3}>
             <h2 id="now">Now</h2>
-            <p>{current ? words(current) : 'Off: nothing was set yet.'}</p>
+            <p>{current ? words(current) : 'Off: no settings yet.'}</p>
             <div>
               <Button onClick={() => setSetting(true)}>Change</Button>
             </div>
@@ -88,7 +88,7 @@ export const Page = () => {
         </section>
         <section aria-labelledby="counts">
           <Stack gap={3}>
-            <h2 id="counts">What came of them</h2>
+            <h2 id="counts">Results</h2>
             <Counts counts={counts} />
             <p>{formatMoney(given)} were taken off invoices by offers.</p>
           </Stack>
@@ -107,7 +107,9 @@ export const Page = () => {
                 { key: 'why', title: 'Reason', cell: ({ reason }) => reason },
               ]}
               empty={
-                <EmptyState title="Nothing was set yet">Offers are off until somebody sets them.</EmptyState>
+                <EmptyState title="Nothing was set yet">
+                  Offers are off until someone turns them on.
+                </EmptyState>
               }
             />
           </Stack>

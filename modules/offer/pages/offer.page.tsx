@@ -20,7 +20,7 @@ const NoOffer = () => {
     <Stack gap={8}>
       <PageHeading title="Your offer" />
       <EmptyState
-        title="There is no offer for you now"
+        title="You have no offers right now"
         action={<LinkButton href={link('/our-products')}>See our products</LinkButton>}
       >
         When there is one, it is here and on your dashboard. You can order again at any time without one.
@@ -66,7 +66,7 @@ export const Page = () => {
         <Stack gap={8}>
           <PageHeading
             title={`${offer.terms}, if you start again`}
-            lead={`For ${offer.productNames.join(', ')}. ${offer.label} Nothing starts by itself.`}
+            lead={`For ${offer.productNames.join(', ')}. ${offer.label} Nothing starts automatically.`}
           />
           <TakeOffer offerId={offer.id} />
           {offer.status === 'offered' ? <DeclineOffer offerId={offer.id} /> : null}

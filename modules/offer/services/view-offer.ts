@@ -23,7 +23,7 @@ export const offerTask = async (scope: Scope, userId: string) => {
   if (!offer?.isOpen || offer.status !== 'offered') return null;
   return {
     title: `${offer.terms}, if you start again`,
-    detail: `${offer.label} You see every price first, and nothing starts by itself.`,
+    detail: `${offer.label} You see every price first, and nothing starts automatically.`,
     label: 'See the offer',
     href: '/account/offer',
   };

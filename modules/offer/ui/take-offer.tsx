@@ -52,7 +52,7 @@ export const TakeOffer = ({ offerId }: { readonly offerId: string }) => {
     <Stack as="section" gap={4} aria-labelledby="start">
       <h2 id="start">What it costs</h2>
       {answer === null ? (
-        <Skeleton label="Working out the price" shape="card" count={1} />
+        <Skeleton label="Calculating the price" shape="card" count={1} />
       ) : !answer.ok ? (
         <NotNow failure={answer.failure} />
       ) : answer.value.quote ? (

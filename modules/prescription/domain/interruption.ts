@@ -25,7 +25,7 @@ const causes = {
   },
   not_sent: {
     staff: 'A refill of an antidepressant cannot be sent',
-    patient: 'Your next package cannot be sent at the moment.',
+    patient: 'Your next package cannot be sent right now.',
   },
   on_hold: {
     staff: 'An antidepressant is on hold',
@@ -40,7 +40,7 @@ const causes = {
     patient: 'Your treatment has ended, so nothing more is sent.',
   },
   none: {
-    staff: 'An antidepressant goes on',
+    staff: 'An antidepressant continues',
     patient: '',
   },
 } as const satisfies Readonly<Record<string, Texts>>;

@@ -38,8 +38,7 @@ export const Page = () => {
             <Stack gap={4}>
               <h2 id="licenses">Licenses</h2>
               <p>
-                You decide about patients in these states until the last day. Whoever manages staff enters
-                changes.
+                You decide about patients in these states until the last day. Staff managers enter changes.
               </p>
               <LicenseTable licenses={deskProfile.licenses} />
             </Stack>

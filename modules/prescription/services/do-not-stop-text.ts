@@ -5,7 +5,7 @@ import { causeForPatient, type InterruptionCause } from '../domain/interruption.
 export const doNotStopText = (cause: InterruptionCause, name: string): string =>
   [
     causeForPatient(cause),
-    `Please do not stop ${name} suddenly on your own. A clinician decides today whether you go on, come down in steps or stop, and writes to you in your messages.`,
+    `Please do not stop ${name} suddenly on your own. A clinician decides today whether you continue, come down in steps or stop, and writes to you in your messages.`,
     `Do you have tablets for less than a week, or do you feel worse? Write to us in your messages or call ${brand.supportPhone} (${brand.supportHours}). If you think of harming yourself, call or text 988. In danger, call 911.`,
   ]
     .filter((paragraph) => paragraph !== '')

@@ -9,7 +9,7 @@ import { transitionPrescription } from './transition-prescription.ts';
 const prescriptionEnded = {
   kind: 'prescription_ended',
   subject: 'A prescription has ended',
-  body: 'Nothing more is charged or shipped for it. Sign in to renew it, if you want to go on.',
+  body: 'Nothing more is charged or shipped for it. Sign in to renew it if you want to continue.',
 } as const;
 
 const expireNext = async (tx: Scope): Promise<boolean> => {

@@ -10,17 +10,17 @@ export const notices = {
   resumed: {
     kind: 'treatment_resumed',
     subject: 'Your clinician has a message about your treatment',
-    body: 'Something that was on hold goes on. Sign in to read more.',
+    body: 'A treatment that was on hold has resumed. Sign in to read more.',
   },
   backInState: {
     kind: 'treatment_resumed',
-    subject: 'What was on hold goes on',
-    body: 'You are back in a state where your clinician is licensed, so what was on hold because of your move goes on. Sign in to see when your next package comes.',
+    subject: 'Your treatment has resumed',
+    body: 'You are back in a state where your clinician is licensed, so what was on hold because of your move has resumed. Sign in to see when your next package comes.',
   },
   discontinued: {
     kind: 'treatment_discontinued',
     subject: 'Your clinician has a message about your treatment',
-    body: 'Something has ended: it is neither charged nor sent any more. Sign in to read why and what you can do.',
+    body: 'Something has ended: it will no longer be charged or sent. Sign in to read why and what you can do.',
   },
   interrupted: {
     kind: 'treatment_interrupted',
@@ -30,6 +30,6 @@ export const notices = {
   planned: {
     kind: 'treatment_planned',
     subject: 'Your clinician has a message about your treatment',
-    body: 'Your clinician has decided how your treatment goes on. Sign in to read the plan.',
+    body: 'Your clinician has decided the next step in your treatment. Sign in to read the plan.',
   },
 } as const;

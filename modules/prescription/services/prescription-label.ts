@@ -5,7 +5,7 @@ const labels: Readonly<Record<PrescriptionStatus, string>> = {
   active: 'Active',
   on_hold: 'On hold until your clinician has looked at it',
   completed: 'All fills are used',
-  expired: 'Ended. Renew it to go on',
+  expired: 'Ended. Renew it to continue',
   stopped: 'Stopped by your clinician',
   canceled: 'Withdrawn',
   superseded: 'Replaced by a newer prescription',

@@ -52,7 +52,7 @@ export const Page = () => {
               rowKey={({ id }) => id}
               columns={[
                 { key: 'on', title: 'Invited on', cell: (one) => <DateText date={one.invitedAt} /> },
-                { key: 'state', title: 'What came of it', cell: ({ label }) => label },
+                { key: 'state', title: 'Status', cell: ({ label }) => label },
                 { key: 'since', title: 'Since', cell: (one) => <DateText date={one.statusAt} /> },
               ]}
               empty={

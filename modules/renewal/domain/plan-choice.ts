@@ -95,7 +95,7 @@ export const readPlanChoice = (plan: RenewedPlan, wanted: WantedPlan, now: Date)
     case 'pause':
       return readUntil(plan, wanted.until ?? '', now);
     default:
-      return problem('kind', 'Choose how it goes on.');
+      return problem('kind', 'Choose what happens next.');
   }
 };
 

@@ -54,7 +54,7 @@ export const renewalStatusCopy = (status: RenewalStatus, changedAt: Date): Renew
     case 'approved':
       return {
         title: 'Prescription renewed',
-        detail: `A clinician renewed your prescription on ${on}. Your refills go on as before.`,
+        detail: `A clinician renewed your prescription on ${on}. Your refills will continue as before.`,
       };
     case 'approved_with_changes':
       return {

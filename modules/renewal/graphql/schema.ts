@@ -160,7 +160,7 @@ export const typeDefs = /* GraphQL */ `
       "Page of the questionnaire: progress or medicalHistory; the whole of it when left out."
       step: String
     ): IntakeSaved!
-    "Goes on from the photos, with or without them."
+    "Continues from the photos, with or without them."
     finishRenewalPhotos: RenewalView!
     "Chooses how a subscription continues; nothing changes before a clinician renews. BAD_USER_INPUT names kind, everyDays, wish or until."
     chooseRenewalPlan(
@@ -170,7 +170,7 @@ export const typeDefs = /* GraphQL */ `
     "Closes the renewal without sending it; the answers are kept."
     closeRenewal: RenewalView!
     """
-    Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one.
+    Sends it to a clinician. In an emergency it does not have to be complete; the rules must confirm that it is one.
     acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names those that are new to the patient
     and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each. What is charged after a renewal is
     agreed to: agreed, and shownHash, the SHA-256 of options.consentText; CONFLICT on shownTexts when it was another text.

@@ -78,7 +78,7 @@ const Options = ({ options, unfinished, intake, backPath }: OptionsProps) => {
         <PageHeading
           kicker="Renewal"
           title="Your plan from here"
-          lead="Choose how it goes on. Nothing changes before a clinician renews your prescription, and another price needs your agreement first."
+          lead="Choose what happens next. Nothing changes before a clinician renews your prescription, and another price needs your agreement first."
         />
         {unfinished.length > 0 ? <Unfinished steps={unfinished} /> : null}
         {plans.length === 0 ? <NothingShips /> : null}

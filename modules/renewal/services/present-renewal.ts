@@ -63,7 +63,7 @@ const refillCopy = ({ renewal, due, renewable, hasMoved, annual }: RenewalSummar
   if (renewal.reason === 'expires_soon' || renewal.reason === 'annual')
     return `Refills that are due before ${formatDate(renewal.expiresAt)} are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.`;
   const others = due.length < renewable.length ? 'Your other treatments' : 'Products without a prescription';
-  return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way will still arrive. ${others} go on as planned.`;
+  return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way will still arrive. ${others} will continue as planned.`;
 };
 
 const about: Readonly<Record<RenewalStep, { readonly detail: string; readonly time: string }>> = {

@@ -28,7 +28,7 @@ export const AskForDeletion = () => {
           label={`I understand that my subscriptions end today and that my account is deleted in ${UNDO_DAYS} days.`}
           checked={understood}
           onChange={setUnderstood}
-          error={missing ? 'Check this box to go on.' : undefined}
+          error={missing ? 'Check this box to continue.' : undefined}
         />
         <div>
           <Button type="submit" variant="danger" pending={request.pending} pendingLabel="Saving">

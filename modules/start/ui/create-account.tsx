@@ -31,10 +31,10 @@ export const CreateAccount = ({
       <Stack gap={8}>
         {steps}
         <PageHeading
-          title={email ? 'Before you go on' : 'Create your account'}
+          title={email ? 'Before you continue' : 'Create your account'}
           lead={
             email
-              ? `You are signed in as ${email}. Please agree to how we work, then go on.`
+              ? `You are signed in as ${email}. Please agree to the terms to continue.`
               : 'Your account keeps your answers safe, and is where your clinician writes to you. It includes what you told us so far.'
           }
         />

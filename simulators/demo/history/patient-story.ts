@@ -51,7 +51,7 @@ export const makePatientStory = async (
     'mutation Say($id: ID!, $body: String!) { deskMessage(consultationId: $id, body: $body, asksPatient: false) { id } }',
     {
       id: await consultationOf(patient),
-      body: 'Yes. Some shedding in the first two months is common and usually a sign that new hairs are pushing old ones out. If it goes on past month four, or your scalp hurts, write to me.',
+      body: 'Yes. Some shedding in the first two months is common and usually a sign that new hairs are pushing old ones out. If it continues past month four, or your scalp hurts, write to me.',
     },
   );
   await pass(20);

@@ -10,7 +10,7 @@ export const Page = () => (
       lead="In production, the video service of the setting VIDEO_ROOM_URL opens here, with a room of its own for each call."
     />
     <EmptyState title="Nobody is really here">
-      Go back to the case and say what came of the call, or to your visit to see what comes next.
+      Go back to the case and record the outcome of the call, or to your visit to see what happens next.
     </EmptyState>
   </PublicPage>
 );

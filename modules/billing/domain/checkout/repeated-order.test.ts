@@ -12,7 +12,7 @@ it.each([
 ])('%i ms after the order: %s', (ms, ago) => {
   const placedAt = new Date('2026-11-20T12:00:00Z');
   expect(repeatedOrderText('T-10001', placedAt, new Date(placedAt.getTime() + ms))).toBe(
-    `You ordered this ${ago} (order T-10001). Nothing was charged again. Order it once more?`,
+    `You ordered this ${ago} (order T-10001). Nothing was charged again. Order it again?`,
   );
 });
 

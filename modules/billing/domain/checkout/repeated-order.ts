@@ -20,4 +20,4 @@ const ago = (ms: number): string => {
 
 /** The question to a patient who orders the products of an order placed at `placedAt` again. */
 export const repeatedOrderText = (number: string, placedAt: Date, now: Date): string =>
-  `You ordered this ${ago(now.getTime() - placedAt.getTime())} ago (order ${number}). Nothing was charged again. Order it once more?`;
+  `You ordered this ${ago(now.getTime() - placedAt.getTime())} ago (order ${number}). Nothing was charged again. Order it again?`;

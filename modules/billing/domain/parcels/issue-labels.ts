@@ -81,7 +81,7 @@ const outcomes: Readonly<Record<IssueOutcome, string>> = {
   replaced: 'A new package is on its way to you.',
   refunded: 'Your money goes back to your card.',
   refund_sent_again: 'We have sent the money again.',
-  refills_resumed: 'Your refills go on.',
+  refills_resumed: 'Your refills have resumed.',
   refills_ended: 'Your subscriptions have ended.',
   declined: 'We could not do what you asked for.',
   noted: 'We have looked into it.',

@@ -37,7 +37,8 @@ const refusals: Partial<Readonly<Record<SubscriptionStatus, string>>> = {
   incomplete:
     'This subscription has not started yet. You can change its refills when the first order is paid.',
   incomplete_expired: 'This subscription never started. You can order again at any time.',
-  on_hold_rx: 'This subscription is on hold and charges nothing. Its refills can be changed when it goes on.',
+  on_hold_rx:
+    'This subscription is on hold, and nothing is charged. You can change its refills when it resumes.',
   past_due: 'A payment did not go through. Its refills can be changed when it is paid.',
   unpaid: 'A payment did not go through. Its refills can be changed when it is paid.',
   canceled: 'This subscription has ended and charges nothing. You can order again at any time.',

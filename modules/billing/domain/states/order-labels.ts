@@ -33,7 +33,7 @@ const byStatus: Readonly<Record<OrderStatus, StatusLabels>> = {
   on_hold: {
     label: 'On hold',
     detail:
-      'We need to sort something out before this order can go on. We will message you if we need your help.',
+      'We need to resolve something before we can fill this order. We will message you if we need your help.',
   },
   backordered: {
     label: 'Out of stock for now',

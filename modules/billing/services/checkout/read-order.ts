@@ -40,7 +40,7 @@ export interface PlaceOrderRequest extends ShippingForm {
   readonly shownTexts?: readonly ShownText[] | null;
   /** “Let the doctor decide”. */
   readonly clinicianDecides?: boolean | null;
-  /** Yes to “Order it once more?”. */
+  /** Yes to “Order it again?”. */
   readonly orderAgain?: boolean | null;
   /** Null or omitted: the saved card. */
   readonly paymentMethodId?: string | null;

@@ -49,7 +49,7 @@ export const limitCodes = (scope: Scope, { userId, code, address }: TypedCode): 
       address ? lockedUntil(await tries.unknown({ address }, since), ofAddress(tx), now) : null,
     ].flatMap((end) => end?.getTime() ?? []);
     if (ends.length > 0)
-      return `Too many codes were tried that we do not know. You can try another one after ${formatMoment(new Date(Math.max(...ends)))}. Your order goes on without a code.`;
+      return `You tried too many invalid codes. You can try again after ${formatMoment(new Date(Math.max(...ends)))}. You can still order without a code.`;
     await tries.save({ userId, codeHash, address }, known, now);
     return null;
   });

@@ -39,7 +39,7 @@ const checkReport = (
   const problem = (field: string, message: string) => badInput([{ field, message }]);
   if (!option) return problem('kind', 'This cannot be reported about this order any more. Write to us.');
   if (option.from !== null && now < option.from)
-    return problem('kind', `Please wait until ${formatDate(option.from)}: parcels often turn up by then.`);
+    return problem('kind', `Please wait until ${formatDate(option.from)}: packages often arrive by then.`);
   if (!report.productIds.every((id) => option.productIds.includes(id)))
     return problem('productIds', 'Choose products of this order. Medicine on prescription cannot come back.');
   if (!option.wishes.includes(report.wish)) return problem('wish', 'Choose what you would like.');

@@ -28,5 +28,5 @@ export const whatHappensNext = async (
   const [next] = dates;
   if (!next) return '';
   const day = inTimeZone(await tx.use(accountPort).timeZone(order.userId), () => formatDate(next));
-  return `Your subscription goes on: the next charge is planned for ${day}. You can change the date or end it in your account.`;
+  return `Your subscription will continue: the next charge is planned for ${day}. You can change the date or cancel in your account.`;
 };

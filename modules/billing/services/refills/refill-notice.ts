@@ -8,7 +8,7 @@ const whatChanged: Readonly<Record<RefillChangeKind, string>> = {
   move: 'You moved your next refill.',
   skip: 'You left one refill out.',
   pause: 'You paused your refills. Nothing is charged or sent meanwhile.',
-  resume: 'Your refills go on.',
+  resume: 'Your refills have resumed.',
   every: 'You changed how often your refills come.',
   send_now: 'You asked for your refill today.',
 };

@@ -33,7 +33,7 @@ export const resumeRefills = async (tx: Scope, issue: OrderIssue): Promise<reado
   if (await disputeRepository(tx.db).isUndecided(issue.userId)) return [];
   if (!first) return [];
   const day = inTimeZone(await tx.use(accountPort).timeZone(issue.userId), () => formatDate(first));
-  return [`Your refills go on: the next charge is planned for ${day}.`];
+  return [`Your refills will continue: the next charge is planned for ${day}.`];
 };
 
 const hasEnded = ({ status }: Subscription): boolean =>

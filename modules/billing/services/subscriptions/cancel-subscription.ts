@@ -143,7 +143,7 @@ const sharedOrderMessages = (
 ): string[] => {
   if (atPharmacy && isDiscontinued && mayStillStop(order, lines))
     return [
-      `Order ${order.number} is already at the pharmacy. We have asked the pharmacy not to ship it, and write to you what came of it.`,
+      `Order ${order.number} is already at the pharmacy. We have asked the pharmacy not to ship it, and will write to you with the result.`,
     ];
   if (atPharmacy)
     return [`Order ${order.number} is already at the pharmacy or on the way and will still ship.`];

@@ -80,11 +80,11 @@ const notifyOfUndo = async (
   { amount, everyDays, on, isPaused }: UndoQuote,
 ): Promise<void> => {
   const next = on
-    ? `${isPaused ? 'It is paused, and goes on' : 'Your next charge is'} on ${formatDate(on)}: ${formatMoney(amount)}, then every ${everyDays} days. We remind you 7 days before.`
+    ? `${isPaused ? 'It is paused and will resume' : 'Your next charge is'} on ${formatDate(on)}: ${formatMoney(amount)}, then every ${everyDays} days. We remind you 7 days before.`
     : 'It is paused, and nothing is charged until you ask for the next package.';
   await tx.use(accountPort).notify(userId, () => ({
     kind: 'cancellation_undone',
-    subject: 'Your subscription goes on',
+    subject: 'Your subscription continues',
     body: `You took your cancellation back. ${next} Packages that were canceled do not ship. You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
   }));
 };

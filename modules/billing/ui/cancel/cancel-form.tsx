@@ -65,7 +65,11 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
     <ScriptedForm noValidate className={styles.form} onSend={send}>
       <PageHeading
         title={only ? `Cancel ${only.productNames.join(' and ')}` : 'Cancel a subscription'}
-        lead={only ? `${nextCharge(only)}.` : 'Choose what should end. The others go on as they are.'}
+        lead={
+          only
+            ? `${nextCharge(only)}.`
+            : 'Choose the one to end. Your other subscriptions will continue as planned.'
+        }
       />
       <FormErrorSummary problems={problems} message={cancel.failure?.message} focus="field" />
       {only ? null : (
@@ -104,7 +108,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
             href={link('/auto-refill/preferences')}
             onClick={() => track('win-back offer accepted', details)}
           >
-            move the next charge, leave one out or pause
+            move the next charge, skip one or pause
           </a>{' '}
           instead.
         </p>
@@ -112,7 +116,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
       <RadioGroup
         name="cancellation-reason"
         label="Why do you want to cancel?"
-        description="You do not have to say. It changes nothing about canceling."
+        description="Optional. Your answer does not affect your cancellation."
         optional
         value={reason}
         onChange={setReason}
@@ -121,7 +125,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
       {reason === SKIP ? null : (
         <TextArea
           name="cancellation-feedback-details"
-          label="Would you like to say more?"
+          label="Anything else you would like to tell us?"
           optional
           rows={3}
           maxLength={FEEDBACK_LIMIT}

@@ -50,8 +50,8 @@ export const UndoOffer = ({ subscriptionId }: { readonly subscriptionId: string 
         <ScriptedForm noValidate onSend={send}>
           <Stack gap={4}>
             <p>
-              It goes on as it was, and nothing is charged today. Packages that were canceled with it do not
-              ship. You can do this until {formatDate(undo.until)}.
+              It will continue as before, and nothing is charged today. Packages that were canceled with it
+              will not ship. You can do this until {formatDate(undo.until)}.
             </p>
             <CheckboxField
               name="agreed"
@@ -62,23 +62,23 @@ export const UndoOffer = ({ subscriptionId }: { readonly subscriptionId: string 
             />
             <div>
               <Button type="submit" pending={takeBack.pending} pendingLabel="One moment">
-                Take my cancellation back
+                Undo my cancellation
               </Button>
             </div>
           </Stack>
         </ScriptedForm>
       ) : (
         <>
-          <p>You can take it back. We show you what that means first.</p>
+          <p>You can undo it. We show you what that means first.</p>
           <div>
             <Button variant="secondary" pending={asking} onClick={() => void show()}>
-              Take it back
+              Undo cancellation
             </Button>
           </div>
         </>
       )}
       {failure ? (
-        <Notice tone="caution" title="This cannot be taken back">
+        <Notice tone="caution" title="This cannot be undone">
           {failure.message}
         </Notice>
       ) : null}

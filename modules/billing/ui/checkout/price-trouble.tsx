@@ -11,7 +11,7 @@ export const PriceTrouble = ({
 }) => (
   <Notice
     tone="caution"
-    title="We could not work out your price"
+    title="We could not calculate your price"
     actions={
       <Button variant="secondary" size="small" onClick={onAgain}>
         Try again

@@ -3,7 +3,7 @@ import { renderPage } from '#test/harness/render-page.tsx';
 import { readRepeatQuestion } from './read-repeat-question.ts';
 import { RepeatQuestion } from './repeat-question.tsx';
 
-const question = 'You ordered this 3 minutes ago (order T-10001). Order it once more?';
+const question = 'You ordered this 3 minutes ago (order T-10001). Order it again?';
 
 it('asks with two buttons: order once more, or see the order', () => {
   const html = renderPage(
@@ -11,7 +11,7 @@ it('asks with two buttons: order once more, or see the order', () => {
     null,
   );
   expect(html).toContain(question);
-  expect(html).toMatch(/<button[^>]*type="button".*Order it once more/);
+  expect(html).toMatch(/<button[^>]*type="button".*Order it again/);
   expect(html).toMatch(/<a[^>]*href="[^"]*\/order-history".*See my order/);
 });
 

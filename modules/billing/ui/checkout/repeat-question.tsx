@@ -27,7 +27,7 @@ export const RepeatQuestion = ({ question, pending, onYes }: RepeatQuestionProps
         actions={
           <>
             <Button pending={pending} pendingLabel="Placing your order" onClick={onYes}>
-              Order it once more
+              Order it again
             </Button>
             <LinkButton variant="secondary" href={link('/order-history')}>
               See my order

@@ -39,7 +39,7 @@ const Deposit = ({ deposit }: { readonly deposit: DepositContentFragment }) => {
         ) : null}
         {isRefundable && asks ? (
           <Stack gap={3}>
-            <p>You give up the day, and {formatMoney(amount)} goes back to your card.</p>
+            <p>You lose your reserved date, and {formatMoney(amount)} goes back to your card.</p>
             <Cluster gap={3}>
               <SendButton
                 variant="danger"

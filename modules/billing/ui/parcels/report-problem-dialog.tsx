@@ -63,7 +63,7 @@ export const ReportProblemDialog = ({ order, onDone, onClose }: OrderDialogOf) =
           label,
           disabled: from !== null,
           description: from
-            ? `Please wait until ${formatDate(from)}: parcels often turn up by then.`
+            ? `Please wait until ${formatDate(from)}: packages often arrive by then.`
             : undefined,
         }))}
       />
@@ -94,7 +94,7 @@ export const ReportProblemDialog = ({ order, onDone, onClose }: OrderDialogOf) =
       />
       <CasePhotosField photos={photos} onChange={setPhotos} error={report.problem('photoIds')} />
       <Notice live={false}>
-        A photo of the package and of what is in it helps. You need not send medicine back.
+        A photo of the package and of what is in it helps. You do not need to send medicine back.
       </Notice>
     </FormDialog>
   );

@@ -30,11 +30,11 @@ export const StopOrderDialog = ({ order, onDone, onClose }: OrderDialogOf) => {
     >
       <p>
         {order.stop === 'ASK_PHARMACY'
-          ? 'We ask the pharmacy not to ship it. If they have already filled it, it still ships. You read here what came of it.'
+          ? 'We ask the pharmacy not to ship it. If they have already filled it, it still ships. We will show the result here.'
           : 'It will not ship.'}
       </p>
-      <p>The order is stopped as a whole. What you paid for it goes back to your card.</p>
-      <p>A subscription goes on with its next date. You can change or end it in your account.</p>
+      <p>The order is stopped as a whole. We will refund what you paid to your card.</p>
+      <p>Your subscription will continue on its next date. You can change or cancel it in your account.</p>
     </FormDialog>
   );
 };

@@ -88,7 +88,7 @@ export const RefillCard = ({ subscription, card }: RefillCardProps) => {
         </dl>
         {refill.isAutomatic ? null : (
           <p className={styles.fine}>
-            Where you live we charge and send nothing until you ask for it. We write to you when a refill can
+            In your state, we charge and send nothing until you ask for it. We write to you when a refill can
             be sent.
           </p>
         )}

@@ -31,13 +31,13 @@ export const RefillQuoteView = ({ quote, agreed, onAgree, problem }: RefillQuote
   <Stack gap={4}>
     <dl className={styles.facts}>
       <div>
-        <dt>Next charge now</dt>
+        <dt>Current next charge</dt>
         <dd>
           <Charge {...quote.before} />
         </dd>
       </div>
       <div>
-        <dt>Next charge then</dt>
+        <dt>New next charge</dt>
         <dd>
           <Charge {...quote.after} />
           {quote.isPaused ? '. Nothing is charged or sent before' : ''}

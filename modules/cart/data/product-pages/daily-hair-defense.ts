@@ -24,7 +24,7 @@ export const dailyHairDefensePage: ProductPageContent = {
   howToUse: [
     'Take one serving a day with food.',
     'Do not take more than the bottle says.',
-    'If you miss a day, just go on.',
+    'If you miss a day, continue the next day.',
   ],
   ingredients: titled({
     'Saw palmetto': 'Amount in one serving as printed on the bottle.',

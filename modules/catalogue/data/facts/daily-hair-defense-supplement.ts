@@ -36,7 +36,7 @@ export const dailyHairDefenseFacts: SupplementFacts = {
       points: [
         'Take one serving a day with food.',
         'Do not take more than the bottle says.',
-        'If you miss a day, go on the next day. Do not double it.',
+        'If you miss a day, continue the next day. Do not double it.',
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const topicalCombinationFacts: PrescriptionFacts = {
       ],
     },
   ],
-  missedDose: ['Skip it and go on the next day. Do not put on twice as much.'],
+  missedDose: ['Skip it and continue the next day. Do not put on twice as much.'],
   whoShouldNot: [
     {
       points: [

@@ -62,7 +62,7 @@ export const ListingForm = ({ listing, onClose }: ListingFormProps) => {
         <Stack gap={8}>
           <p>
             What you save holds for everyone who buys from now on. Orders and subscriptions keep the price
-            that was agreed, and go on in every state.
+            that was agreed, and continue in every state.
           </p>
           {isConflict ? (
             <Notice tone="danger" title="Somebody else changed this product while you were writing">

@@ -39,7 +39,7 @@ const copy: Readonly<Record<JourneyStatus, JourneyCopy>> = {
   },
   awaiting_patient_reply: {
     title: 'Your clinician has a question',
-    detail: 'Read the message and reply, so that the review can go on.',
+    detail: 'Read the message and reply so the review can continue.',
   },
   awaiting_plan_acceptance: {
     title: 'Your treatment plan is ready',

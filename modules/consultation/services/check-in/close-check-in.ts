@@ -23,7 +23,7 @@ export const closeCheckIn = async (
   const visit = await checkInOf(tx, consultation);
   if (!visit) return orRefuse(fail('CONFLICT', 'This is no check-in.'));
   if (isAlertOpen(consultation))
-    orRefuse(fail('CONFLICT', 'The answers are an emergency: say first what came of it.'));
+    orRefuse(fail('CONFLICT', 'The answers are an emergency: record the outcome first.'));
   if (visit.checkIn.closedAt === null) {
     await closeUnanswered(tx, visit);
     await tx.use(prescriptionPort).liftAnswered(consultation.userId, consultation.id);

@@ -15,7 +15,7 @@ export const checkInNotices = {
   fine: {
     kind: 'check_in_done',
     subject: 'Thank you for your check-in',
-    body: 'Everything goes on as planned. There is nothing for you to do.',
+    body: 'Everything continues as planned. There is nothing you need to do.',
   },
   flagged: {
     kind: 'check_in_flagged',

@@ -21,7 +21,7 @@ const titles: Readonly<Record<CheckInForm, string>> = {
 };
 
 const details: Readonly<Record<CheckInForm, string>> = {
-  check_in: 'It takes a few minutes. When all is well, your refills go on as planned.',
+  check_in: 'It takes a few minutes. If all is well, your refills will continue as planned.',
   early: 'It takes a few minutes, and shows what is normal in the first months.',
   post_arc: 'It takes about a minute: did you start what your clinician decided?',
 };

@@ -23,15 +23,15 @@ const wordsFor = ({ result, onHold, goesOn }: Outcome): Words => {
       title: 'Thank you. All is well',
       lead:
         onHold.length > 0
-          ? `Nothing in your answers needs a clinician. ${listed(onHold)} is still on hold for another reason.`
+          ? `No clinician review is needed. ${listed(onHold)} is still on hold for another reason.`
           : goesOn.length > 0
-            ? `Nothing in your answers needs a clinician. Your refills go on as planned: ${listed(goesOn)}.`
-            : 'Nothing in your answers needs a clinician.',
+            ? `No clinician review is needed. Your refills will continue as planned: ${listed(goesOn)}.`
+            : 'No clinician review is needed.',
     };
   const first =
     onHold.length > 0
       ? `Until then ${listed(onHold)} is on hold: nothing of it is sent or charged.`
-      : 'Your refills go on as planned until then.';
+      : 'Your refills will continue as planned until then.';
   return {
     title: 'A clinician will look at your answers',
     lead: `You hear from us under Messages, within 48 hours. ${first}`,

@@ -17,7 +17,7 @@ export const Decided = ({ before, after }: Decision) => {
       <h2 id="decided">What your clinician decided</h2>
       <ul>
         {kept.map((name) => (
-          <li key={name}>{name}: goes on as before</li>
+          <li key={name}>{name}: continue as before</li>
         ))}
         {added.map((name) => (
           <li key={name}>{name}: new</li>

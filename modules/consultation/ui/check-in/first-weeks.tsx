@@ -7,7 +7,7 @@ const items = [
     content: (
       <p>
         Many people lose more hair in weeks 2 to 8: old hairs make room for new ones. It passes. Do not stop
-        because of it, and tell us if it goes on after week 12.
+        because of it, and tell us if it continues after week 12.
       </p>
     ),
   },

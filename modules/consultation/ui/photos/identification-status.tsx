@@ -21,7 +21,7 @@ const headingOf = ({ status, method }: Identification): { title: string; lead: s
     lead:
       method === 'document'
         ? 'A clinician compares it with your account. We will write to you only if something differs.'
-        : 'A clinician gets back to you about it. Look at your messages for the next step.',
+        : 'A clinician will get back to you about it. Check your messages for the next step.',
   };
 };
 

@@ -74,7 +74,7 @@ export const PhotoStep = (props: PhotoStepProps) => {
         {shown ? null : <OpenInBrowser trouble="where the camera and your photos may not open." />}
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         {stage.is === 'chosen' && stage.advice ? (
-          <Notice tone="caution">{stage.advice} You can send it all the same.</Notice>
+          <Notice tone="caution">{stage.advice} You can still send it.</Notice>
         ) : null}
         {props.before && !saved ? (
           <figure className={styles.before}>

@@ -35,7 +35,7 @@ export const expectationAt = (month: number | null): string | null => {
     return 'Most people see no change before month three. Some shedding in the first two months is common.';
   if (month < 6) return 'First changes may show from month three on. Shedding usually slows down first.';
   if (month < 12) return 'Hair grows slowly. Compare photos that are at least three months apart.';
-  return 'Most of what treatment can do shows after a year. It lasts as long as you go on with it.';
+  return 'Most of what treatment can do shows after a year. It lasts as long as you continue treatment.';
 };
 
 /** The newest photo of each view among those that were not just taken. */

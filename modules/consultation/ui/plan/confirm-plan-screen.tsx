@@ -86,7 +86,7 @@ export const ConfirmPlanScreen = ({ user }: { readonly user: ConfirmPlanPageQuer
               <dd>
                 {proposal.chargedNow
                   ? 'Goes to the pharmacy once you accept. Most orders ship within 2 business days.'
-                  : 'With your next refill, in a week at the earliest. Nothing is charged today, and we remind you 7 days before. You find the date in your account and can move it.'}
+                  : 'With your next refill, in a week at the earliest. Nothing is charged today, and we remind you 7 days before. You can see and change the date in your account.'}
               </dd>
             </div>
             <div>

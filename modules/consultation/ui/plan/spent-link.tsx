@@ -12,14 +12,14 @@ interface LinkScreen {
 
 const unknown: LinkScreen = {
   title: 'This link does not belong to your account',
-  text: 'It may be incomplete, or meant for another account. Copy it once more from the message, or sign in with the account that got it.',
+  text: 'It may be incomplete, or meant for another account. Copy it again from the message, or sign in with the account that got it.',
   action: 'Go to your dashboard',
   href: '/dashboard',
 };
 
 const screens: Readonly<Record<string, LinkScreen>> = {
   used: {
-    title: 'You have answered already',
+    title: 'You already answered',
     text: 'Each link answers one plan, once. Your answer is stored. What ships and when is on your plan’s page.',
     action: 'See your plan',
     href: '/treatment-plan',
@@ -32,7 +32,7 @@ const screens: Readonly<Record<string, LinkScreen>> = {
   },
   superseded: {
     title: 'There is something newer',
-    text: 'This plan is not offered any more, and nothing was charged for it. If your clinician has proposed another one, it waits for you under “Confirm your plan”.',
+    text: 'This plan is no longer offered, and nothing was charged for it. If your clinician has proposed another one, you can find it under “Confirm your plan”.',
     action: 'Confirm your plan',
     href: '/confirm-plan',
   },

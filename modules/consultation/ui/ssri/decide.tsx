@@ -63,7 +63,7 @@ export const Decide = ({ parts, statement, onAgreed, declining }: DecideProps) =
         />
         <Cluster gap={4}>
           <Button type="submit" full="phone" pending={accepting.pending} pendingLabel="Saving">
-            I agree, go on
+            Agree and continue
           </Button>
           <Button
             variant="secondary"

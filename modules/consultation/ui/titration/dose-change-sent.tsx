@@ -27,7 +27,7 @@ const WhatHappens = ({ user }: { readonly user: User }) => {
       <h2 id="what-happens">What happens now</h2>
       <ul className={styles.ways}>
         <li>A clinician reads your request and answers {brand.replyTime}.</li>
-        <li>Keep taking your present dose until you are told to change it.</li>
+        <li>Keep taking your current dose until you are told to change it.</li>
         <li>When the price changes, you see the new one and agree to it first. Nothing is charged today.</li>
         <li>
           {next ? (
@@ -40,7 +40,7 @@ const WhatHappens = ({ user }: { readonly user: User }) => {
           at the earliest 7 days after you agree. You never get two doses in one shipment.
         </li>
         <li>
-          A package with your present dose that has not shipped by then is stopped and refunded where that is
+          A package with your current dose that has not shipped by then is stopped and refunded where that is
           still possible.
         </li>
       </ul>

@@ -22,7 +22,7 @@ const Request = ({ request }: { readonly request: SentDoseRequestFragment }) => 
         ? `: ${wanted.displayedName}. It costs ${perShipment(wanted)}; now you pay ${perShipment(present)}.`
         : '.'}
       {isSettled && wish === 'stop' ? ' It has ended. Nothing more of it is charged or sent.' : null}
-      {isSettled && wish === 'stay' ? ' Your plan goes on as it is.' : null}
+      {isSettled && wish === 'stay' ? ' Your plan stays the same.' : null}
     </li>
   );
 };

@@ -23,7 +23,7 @@ const CorrectionCard = ({ correction }: { readonly correction: Correction }) => 
   const confirm = async () => {
     const result = await sending.run({ correctionId: id });
     if (!result?.ok) return;
-    toast('Thank you. Your clinician can go on.', { tone: 'success' });
+    toast('Thank you. Your clinician can continue.', { tone: 'success' });
     await refreshPage();
   };
   return (

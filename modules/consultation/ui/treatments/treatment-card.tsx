@@ -44,7 +44,7 @@ const OnHold = ({ holds }: Pick<Treatment, 'holds'>) => (
         <div key={`${why} ${liftedWhen}`} className={styles.hold}>
           <p>{why}</p>
           <p>
-            <strong>It goes on when:</strong> {liftedWhen}
+            <strong>It resumes when:</strong> {liftedWhen}
           </p>
         </div>
       ))}

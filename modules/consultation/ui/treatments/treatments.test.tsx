@@ -33,7 +33,7 @@ it('says why a treatment is on hold and what lifts it', () => {
   expect(renderToString(<TreatmentCard treatment={treatment} />)).not.toContain('On hold');
   const holds = [{ why: 'Please pause this.', liftedWhen: 'Your blood test is normal.' }];
   const html = renderToString(<TreatmentCard treatment={{ ...treatment, isActive: false, holds }} />);
-  for (const text of ['On hold', 'Please pause this.', 'It goes on when:', 'Your blood test is normal.'])
+  for (const text of ['On hold', 'Please pause this.', 'It resumes when:', 'Your blood test is normal.'])
     expect(html).toContain(text);
 });
 

@@ -18,7 +18,7 @@ export const erectionsAndTheHeart: Article = {
           kind: 'text',
           paragraphs: [
             'An erection happens when vessels in the penis relax and fill. The same thin lining that lets them relax lines every artery, and the same things harm it everywhere: high blood pressure, smoking, high cholesterol, diabetes, too little movement.',
-            'The arteries of the penis are one to two millimeters wide, those of the heart three to four. A layer that still leaves room in the heart’s arteries can already take most of the room in the smaller ones. That is one explanation for what studies see again and again: on average, erection trouble comes two to five years before a heart event in men who go on to have one.',
+            'The arteries of the penis are one to two millimeters wide, those of the heart three to four. A layer that still leaves room in the heart’s arteries can already take most of the room in the smaller ones. That is one explanation for what studies see again and again: on average, erection trouble comes two to five years before a heart event in men who later have one.',
             'This is about averages. Most men with erectile dysfunction are not about to have a heart attack. But guidelines for doctors say plainly that men should be told of the link.',
           ],
         },

@@ -76,7 +76,7 @@ export const howPatternHairLossWorks: Article = {
           kind: 'text',
           paragraphs: [
             'A root that is shrinking can often be held, and sometimes brought back part of the way. A root that has made only down for many years rarely responds. That is why every honest promise about treatment begins with keeping what you have.',
-            'It is also why stopping matters. Treatment holds the process back only while you use it. After stopping, the loss goes on where it would have been: with finasteride, what was gained is gone within twelve months.',
+            'It is also why stopping matters. Treatment holds the process back only while you use it. After stopping, hair loss returns to where it would have been: with finasteride, what was gained is gone within twelve months.',
           ],
         },
         {

@@ -33,8 +33,12 @@ export const sheddingInTheFirstMonths: Article = {
           columns: ['When', 'What you may see', 'What to do'],
           rows: [
             ['Weeks 1 to 2', 'Nothing, or a dry scalp', 'Take photos; find a fixed hour'],
-            ['Weeks 2 to 8', 'More hair in the brush, sometimes visibly thinner', 'Go on; do not use more'],
-            ['Months 2 to 4', 'Shedding slows; short fine hairs', 'Go on; judge nothing yet'],
+            [
+              'Weeks 2 to 8',
+              'More hair in the brush, sometimes visibly thinner',
+              'Keep going; do not use more',
+            ],
+            ['Months 2 to 4', 'Shedding slows; short fine hairs', 'Keep going; it is too early to judge'],
             ['Months 4 to 6', 'First honest comparison', 'Compare photos in the same light'],
             ['Months 9 to 12', 'Most of the effect there will be', 'Decide with your clinician'],
           ],
@@ -94,7 +98,7 @@ export const sheddingInTheFirstMonths: Article = {
         {
           kind: 'list',
           items: [
-            'Heavy shedding goes on after month four.',
+            'Heavy shedding continues after month four.',
             'Hair falls in round patches, or brows and lashes thin as well.',
             'The scalp hurts, burns, weeps or scars.',
             'You were ill, had surgery, lost much weight or began a new drug in the last three months.',

@@ -30,7 +30,7 @@ export const treatingEarlyEjaculation: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Stop-start practice means pausing before the point of no return and going on when the urge has passed. It can be done alone and then together. A thicker condom, a second round, or sex therapy for one or two people help some men, and none of these has side effects. They ask for patience, and they combine well with everything below.',
+            'Stop-start practice means pausing before the point of no return and starting again when the urge has passed. It can be done alone and then together. A thicker condom, a second round, or sex therapy for one or two people help some men, and none of these has side effects. They ask for patience, and they combine well with everything below.',
           ],
         },
       ],

@@ -18,7 +18,7 @@ export const whenHairLossIsNotMalePattern: Article = {
           kind: 'text',
           paragraphs: [
             'Male pattern hair loss is slow. It takes years, it does not hurt, and the skin under it looks healthy. It begins at the temples, at the crown, or at both, and the sides and back stay full. Often someone in the family has it too.',
-            'If this is not what you see, do not treat it as if it were. The wrong treatment costs money, and it also costs time in which a treatable disease goes on.',
+            'If this is not what you see, do not treat it as if it were. The wrong treatment costs money, and it also costs time in which a treatable disease continues.',
           ],
         },
       ],

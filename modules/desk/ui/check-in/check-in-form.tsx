@@ -19,13 +19,13 @@ export interface CheckInFormProps {
 }
 
 const outcomes = [
-  { value: 'continue', label: 'Goes on as it is' },
+  { value: 'continue', label: 'Continue unchanged' },
   { value: 'hold', label: 'Hold some of it' },
   { value: 'discontinue', label: 'Discontinue some of it' },
 ];
 
 const drafts: Readonly<Record<string, string>> = {
-  continue: 'Thank you for your check-in. I have read your answers, and you can go on as before.',
+  continue: 'Thank you for your check-in. I have read your answers, and you can continue as before.',
   hold: '',
   discontinue: '',
 };

@@ -62,7 +62,7 @@ export const ContinuityDialog = (props: ContinuityDialogProps) => {
 
   return (
     <FormDialog
-      title={`How does it go on? ${name}`}
+      title={`Choose what happens next: ${name}`}
       action="Save the decision"
       pending={decide.pending}
       failure={decide.shownFailure}
@@ -75,7 +75,7 @@ export const ContinuityDialog = (props: ContinuityDialogProps) => {
         options={options.map(({ decision: value, label, description }) => ({ value, label, description }))}
         value={decision}
         onChange={choose}
-        error={missing(decision, 'Choose how it goes on.') ?? decide.problem('input.decision')}
+        error={missing(decision, 'Choose what happens next.') ?? decide.problem('input.decision')}
       />
       <TextArea
         id="field-continuity-reason"
@@ -92,7 +92,7 @@ export const ContinuityDialog = (props: ContinuityDialogProps) => {
         id="field-continuity-message"
         name="continuity.message"
         label="Plan for the patient"
-        description="Doses with dates, where the tablets come from, and when to write to you. Replace what stands in [[ ]]."
+        description="Doses with dates, where the tablets come from, and when to write to you. Replace the text in [[ ]]."
         rows={8}
         maxLength={2000}
         value={message}

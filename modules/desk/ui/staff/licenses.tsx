@@ -22,7 +22,7 @@ export const Licenses = ({ member, onChange }: LicensesProps) => {
           <p>
             {clinician
               ? `${clinician.qualification}. ${clinician.takesTurns ? 'Gets new visits in turn.' : 'Takes cases from the queue.'}`
-              : 'Gets no cases until it is entered what patients see.'}
+              : 'Gets no cases until their patient-facing profile is complete.'}
           </p>
         </div>
         {isViewer ? null : (

@@ -29,7 +29,7 @@ export const RemoveLicenseDialog = ({ member, state, onDone, onClose }: RemoveLi
       onClose={onClose}
     >
       <p>
-        {member.clinician?.name ?? member.email} cannot decide about patients there any more. Others get their
+        {member.clinician?.name ?? member.email} can no longer decide about patients there. Others get their
         cases there, and nothing more is charged or sent on prescriptions of theirs for patients in{' '}
         {stateName(state)}.
       </p>

@@ -67,7 +67,7 @@ export const StaffDialog = ({ change, ...ends }: StaffDialogProps) => {
       title={`Deactivate ${name}`}
       action="Deactivate the account"
       isDangerous
-      text="They are signed out everywhere at once and cannot sign in any more. Cases of a clinician go back to the queue, or to a licensed colleague. What they did stays recorded."
+      text="They are signed out everywhere immediately and can no longer sign in. Cases of a clinician go back to the queue, or to a licensed colleague. What they did stays recorded."
       done={`${email} was deactivated.`}
     />
   );

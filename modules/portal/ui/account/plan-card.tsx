@@ -60,7 +60,7 @@ export const PlanCard = ({
             href={link(`/auto-refill/preferences?subscription=${subscription.id}`)}
             aria-label={`Refills of ${subscription.productNames.join(', ')}`}
           >
-            Skip, pause, how often
+            Skip, pause or change how often
           </LinkButton>
         ) : null}
         {isCancellable ? (

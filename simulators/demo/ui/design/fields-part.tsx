@@ -86,7 +86,7 @@ export const FieldsPart = () => {
           <CheckboxField
             name="mustAgree"
             label="I agree that my card is charged until I cancel"
-            error="Check this box to go on."
+            error="Check this box to continue."
           />
         </Shown>
       </Grid>

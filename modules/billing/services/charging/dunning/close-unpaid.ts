@@ -21,8 +21,8 @@ const whatFollows = (tx: Scope, after: readonly Subscription[]): string => {
   const dates = running.flatMap(({ nextBillingDate }) => nextBillingDate ?? []);
   const next = dates.toSorted((a, b) => a.getTime() - b.getTime())[0];
   return next
-    ? `Only this refill has ended: your subscription goes on, and its next charge is planned for ${formatDate(next)}. You can choose an earlier date, change it or cancel online at any time: ${page}`
-    : `Only this refill has ended: your subscription goes on, and no charge is planned at the moment. You can change it or cancel online at any time: ${page}`;
+    ? `Only this refill has ended. Your subscription continues, and its next charge is planned for ${formatDate(next)}. You can choose an earlier date, change it or cancel online at any time: ${page}`
+    : `Only this refill has ended. Your subscription continues, and no charge is planned right now. You can change it or cancel online at any time: ${page}`;
 };
 
 /**

@@ -55,7 +55,7 @@ export const topicalMinoxidil = (form: string) =>
     expect: [
       'Allow at least 4 months of use twice a day before you judge it. Some men see new hair after 2 months.',
       'It works only while you use it. If you stop, new hair is usually lost within 3 to 4 months.',
-      'If you miss a dose, go on with the next one. Do not double it.',
+      'If you miss a dose, take the next one as usual. Do not double it.',
     ],
   }) as const satisfies Partial<OverTheCounterFacts>;
 
