@@ -126,6 +126,7 @@ import * as mailReports from './20261202095000_mail_reports.ts';
 import * as auditChain from './20261202100000_platform_audit_chain.ts';
 import * as accountDeletion from './20261202120000_rights_deletion.ts';
 import * as demoSecondFactor from './20261203000100_platform_demo_second_factor.ts';
+import * as demoRecoveryCode from './20261203000200_platform_demo_recovery_code.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -263,4 +264,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261202100000_platform_audit_chain', ...auditChain },
   { name: '20261202120000_rights_deletion', ...accountDeletion },
   { name: '20261203000100_platform_demo_second_factor', ...demoSecondFactor },
+  { name: '20261203000200_platform_demo_recovery_code', ...demoRecoveryCode },
 ];

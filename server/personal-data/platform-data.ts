@@ -64,6 +64,7 @@ export const platformData: StoredData = {
       'demo_identity_key',
       'demo_identity_mail',
       'demo_identity_record',
+      'demo_identity_recovery_code',
       'demo_identity_reset',
       'demo_identity_totp',
       'demo_identity_totp_step',

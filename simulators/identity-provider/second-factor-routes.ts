@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Origins } from '#config/settings.ts';
 import type { Failure } from '#kernel/result.ts';
 import type { IdentityAccounts } from './accounts.ts';
-import { codePage, setUpPage } from './pages/second-factor-pages.ts';
+import { codePage, recoveryPage, setUpPage } from './pages/second-factor-pages.ts';
 import { sendPage, statusOf } from './respond.ts';
 import type { SecondFactors } from './second-factors.ts';
 import type { Halfway, SignInSteps } from './sign-in-steps.ts';
@@ -60,13 +60,21 @@ export const secondFactorRoutes = ({ steps, accounts, factors, origins }: Parts)
       body,
       at(step, async (request, response, state) => {
         const { code } = form.parse(request.body);
-        const { sub, secret } = state;
+        const { sub, secret, base, home } = state;
         const outcome =
           step === 'code' ? await factors.verify(sub, code) : await factors.enroll(sub, secret, code);
         if (!outcome.ok) return show(response, step, state, outcome.failure);
-        await steps.afterCode(request, response, state);
+        if (!outcome.value) return steps.afterCode(request, response, state);
+        await steps.afterSetUp(request, response, state);
+        const body = recoveryPage({ base, codes: outcome.value });
+        sendPage(response, origins, { title: 'Keep these codes', body, home });
       }),
     );
   }
+  router.post('/interaction/:uid/continue', async (request, response) => {
+    const state = await steps.halfwayOf(request, response);
+    if (state?.isProved) return steps.afterCode(request, response, state);
+    response.redirect(303, `/oidc/interaction/${request.params.uid}`);
+  });
   return router;
 };

@@ -37,6 +37,9 @@ const codeAt = (steps = 0, secret = demoTotpSecret(email)): string =>
   totpCode(secret, new Date(site.clock.now().getTime() + steps * STEP));
 const send = (page: Page, code: string, from = browser): Promise<Page> =>
   from.open(page.url, { form: { code } });
+const goOn = (page: Page, from = browser): Promise<Page> => from.open(formAction(page), { form: {} });
+const recoveryCodes = (page: Page): string[] =>
+  [...page.body.matchAll(/<li><code>([A-Z2-9]{5}-[A-Z2-9]{5})</g)].map(([, code = '']) => code);
 const keyOn = (page: Page): string => /id="secret">([^<]+)</.exec(page.body)?.[1]?.replaceAll(' ', '') ?? '';
 
 describe('setting up an app, where the client asks for a second factor', () => {
@@ -51,7 +54,10 @@ describe('setting up an app, where the client asks for a second factor', () => {
     expect([wrong.status, keyOn(wrong)]).toEqual([422, keyOn(page)]);
     expect(wrong.body).toContain('This code is not right.');
     expect((await me(browser, site.admin)).status).toBe(204);
-    expect((await send(wrong, codeAt(0, keyOn(page)))).url).toBe(`${site.admin}/list`);
+    const codes = await send(wrong, codeAt(0, keyOn(page)));
+    expect(codes.body).toContain('<h1>Keep these codes</h1>');
+    expect((await me(browser, site.admin)).status).toBe(204);
+    expect((await goOn(codes)).url).toBe(`${site.admin}/list`);
     expect((await me(browser, site.admin)).status).toBe(200);
     expect((await site.knex('web_session').first('data')).data).toMatchObject({
       acr: readSettings({}).STAFF_ACR,
@@ -71,6 +77,57 @@ describe('setting up an app, where the client asks for a second factor', () => {
     // A session at the provider without a second factor does not do on the staff host.
     expect((await begin(browser, site.admin)).body).toContain('<h1>Sign in</h1>');
   });
+});
+
+describe('a recovery code', () => {
+  let codes: string[];
+  beforeEach(async () => {
+    await create(false);
+    const page = await afterPassword();
+    codes = recoveryCodes(await send(page, codeAt(0, keyOn(page))));
+    browser = new TestBrowser();
+  });
+
+  it('is one of ten that differ, of which only hashes are stored', async () => {
+    expect(new Set(codes).size).toBe(10);
+    const stored = await site.knex('demo_identity_recovery_code');
+    expect(stored.length).toBeGreaterThanOrEqual(10);
+    for (const code of codes) expect(JSON.stringify(stored)).not.toContain(code);
+  });
+
+  it('signs in instead of a code of the app, however it is typed, and once', async () => {
+    const [first = '', second = ''] = codes;
+    const typed = first.toLowerCase().replace('-', ' ');
+    expect((await send(await afterPassword(), typed)).url).toBe(`${site.admin}/list`);
+    const again = new TestBrowser();
+    const page = await afterPassword(site.admin, again);
+    const refused = await send(page, first, again);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('This recovery code is not right, or was used already.');
+    expect((await send(page, second, again)).url).toBe(`${site.admin}/list`);
+  });
+
+  it('belongs to one account', async () => {
+    accounts += 1;
+    email = `doc-${accounts}@example.com`;
+    await create(true);
+    expect((await send(await afterPassword(), codes[0] ?? '')).status).toBe(422);
+  });
+
+  it('cannot be guessed more often than a code of the app', async () => {
+    const page = await afterPassword();
+    for (let attempt = 0; attempt < 10; attempt++) expect((await send(page, 'AAAAA-AAAAA')).status).toBe(422);
+    expect((await send(page, codes[0] ?? '')).status).toBe(429);
+  });
+});
+
+it('nobody goes on from the password without a second factor, nor with somebody else’s sign-in', async () => {
+  await create(true);
+  const page = await afterPassword();
+  const next = page.url.replace('/code', '/continue');
+  expect((await browser.open(next, { form: {} })).body).toContain('<h1>Sign in</h1>');
+  expect((await new TestBrowser().open(next, { form: {} })).status).toBe(400);
+  expect((await me(browser, site.admin)).status).toBe(204);
 });
 
 describe('a code', () => {

@@ -4,12 +4,18 @@ import { z } from 'zod';
 import type { SecondFactors } from './second-factors.ts';
 import { newTotpSecret } from './totp.ts';
 
-/** Kept with a sign-in whose password was right: the account, and the key of an app that may be set up. */
-const halfway = z.object({ halfway: z.object({ sub: z.string(), secret: z.string() }) });
+/**
+ * Kept with a sign-in whose password was right: the account, the key of an app that may be set up, and whether it was set up
+ * just now, so that only the recovery codes are left to be read.
+ */
+const halfway = z.object({
+  halfway: z.object({ sub: z.string(), secret: z.string(), isProved: z.boolean() }),
+});
 
 interface Halfway {
   readonly sub: string;
   readonly secret: string;
+  readonly isProved: boolean;
   readonly isEnrolled: boolean;
   /** `/oidc/interaction/<uid>`, under which the forms are. */
   readonly base: string;
@@ -34,6 +40,19 @@ export const signInSteps = ({ provider, factors, acr }: Parts) => {
       { mergeWithLastSubmission: false },
     );
 
+  /** Without `login`, which signs in, the library asks again when somebody goes on from here by hand. */
+  const keep = async (
+    request: Request,
+    response: Response,
+    state: z.output<typeof halfway>['halfway'],
+  ): Promise<string> =>
+    (await provider()).interactionResult(
+      request,
+      response,
+      { halfway: state },
+      { mergeWithLastSubmission: false },
+    );
+
   return {
     afterPassword: async (request: Request, response: Response, sub: string): Promise<void> => {
       const library = await provider();
@@ -43,9 +62,7 @@ export const signInSteps = ({ provider, factors, acr }: Parts) => {
         .split(' ')
         .includes(acr);
       if (!isEnrolled && !isAsked) return end(request, response, sub, { amr: ['pwd'] });
-      const state: z.output<typeof halfway> = { halfway: { sub, secret: newTotpSecret() } };
-      // Without `login`, which signs in, the library asks again when somebody goes on from here by hand.
-      await library.interactionResult(request, response, state, { mergeWithLastSubmission: false });
+      await keep(request, response, { sub, secret: newTotpSecret(), isProved: false });
       response.redirect(303, `/oidc/interaction/${uid}/${isEnrolled ? 'code' : 'set-up'}`);
     },
 
@@ -60,6 +77,11 @@ export const signInSteps = ({ provider, factors, acr }: Parts) => {
         base: `/oidc/interaction/${uid}`,
         home: `${new URL(String(params.redirect_uri)).origin}/`,
       };
+    },
+
+    /** The person still has to read something before they go on. */
+    afterSetUp: async (request: Request, response: Response, { sub, secret }: Halfway): Promise<void> => {
+      await keep(request, response, { sub, secret, isProved: true });
     },
 
     afterCode: (request: Request, response: Response, { sub }: Halfway): Promise<void> =>

@@ -7,17 +7,27 @@ import { type Html, html, trustedHtml } from './html.ts';
 const generalProblem = (failure: Failure | null): Html | null =>
   notice(failure && failure.fields.length === 0 ? html`${failure.message}` : null);
 
-const codeField = (failure: Failure | null): Html =>
+const codeField = (failure: Failure | null, isNumber: boolean): Html =>
   field({
     name: 'code',
     label: 'Code',
     type: 'text',
     autocomplete: 'one-time-code',
     hint: 'Six digits, which change every half minute.',
-    isNumber: true,
+    ...(isNumber && { isNumber }),
     error: problemOf(failure, 'code'),
     autofocus: true,
   });
+
+/** Shown once, after the app was set up. */
+export const recoveryPage = ({ base, codes }: { base: string; codes: readonly string[] }): Html =>
+  html`<h1>Keep these codes</h1>
+<p class="lead">Your second factor is on. Without your phone, you sign in with one of these codes instead. Each works once.</p>
+<ul class="recovery">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
+<p>Print them, or store them in a password manager. They are not shown again.</p>
+<form method="post" action="${base}/continue">
+<button type="submit">I have kept them</button>
+</form>`;
 
 const toPhone = html`<p class="demo">This is a simulator: the codes are on its <a href="/oidc/phone" target="_blank" rel="noopener">phone page</a>.</p>`;
 
@@ -33,9 +43,10 @@ export const codePage = ({ base, failure }: CodePageProps): Html =>
 <p class="lead">Open the authenticator app on your phone. It shows the code of this account.</p>
 ${generalProblem(failure)}
 <form method="post" action="${base}/code" novalidate>
-${codeField(failure)}
+${codeField(failure, false)}
 <button type="submit">Continue</button>
 </form>
+<p class="switch">No phone at hand? Enter one of your recovery codes instead.</p>
 ${toPhone}`;
 
 /** Shows the secret as a QR code and as text, and asks for a first code. */
@@ -56,7 +67,7 @@ export const setUpPage = ({
 <p class="key">Key: <code id="secret">${secret.match(/.{1,4}/g)?.join(' ') ?? ''}</code></p>
 ${generalProblem(failure)}
 <form method="post" action="${base}/set-up" novalidate>
-${codeField(failure)}
+${codeField(failure, true)}
 <button type="submit">Turn on</button>
 </form>
 <p class="demo">No phone at hand? <a href="/oidc/phone?secret=${secret}" target="_blank" rel="noopener">The simulator’s phone page</a> shows the code of this key.</p>`;

@@ -57,10 +57,11 @@ main>p>.button{margin-top:1rem}
 .steps li{padding:.25rem 0}
 .qr{width:13rem;max-width:100%;margin-top:1.5rem;padding:.5rem;border-radius:10px;background:#ffffff}
 .qr svg{display:block;width:100%;height:auto}
+.recovery{display:grid;grid-template-columns:1fr 1fr;gap:.25rem 1rem;margin:1.5rem 0;padding:1rem 1.25rem;border-radius:10px;background:var(--sand);list-style:none}
 .key{overflow-wrap:anywhere}
 .code{margin:.25rem 0}
 .code code{font:560 1.75rem/1.3 ui-monospace,monospace;letter-spacing:.06em}
-form+.demo{margin-top:1.5rem}
+form+.demo,.switch+.demo{margin-top:1.5rem}
 .foot{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin-top:auto;font-size:.9375rem}
 .foot a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--ink-soft)}
 .aside{display:none}

@@ -48,5 +48,6 @@ export const passSecondFactor = async (browser: TestBrowser, page: Page, email: 
     const code = await nextCode(new URL(at.url).host, email, shown?.replaceAll(' ', ''));
     at = await browser.open(at.url, { form: { code } });
   }
-  return at;
+  const [, onward] = /action="([^"]+\/continue)"/.exec(at.body) ?? [];
+  return onward ? browser.open(new URL(onward, at.url).href, { form: {} }) : at;
 };

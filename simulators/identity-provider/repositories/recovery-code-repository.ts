@@ -1,0 +1,11 @@
+import type { Knex } from 'knex';
+
+/** Recovery codes of accounts, hashed; a row is deleted when its code is used. */
+export const recoveryCodeRepository = (db: Knex) => ({
+  add: async (sub: string, hashes: readonly string[]): Promise<void> => {
+    await db('demo_identity_recovery_code').insert(hashes.map((code_hash) => ({ sub, code_hash })));
+  },
+  /** Uses a code up; false when the account has no such code. */
+  spend: async (sub: string, codeHash: string): Promise<boolean> =>
+    (await db('demo_identity_recovery_code').where({ sub, code_hash: codeHash }).delete()) === 1,
+});
