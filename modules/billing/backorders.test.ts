@@ -86,7 +86,7 @@ describe('an order of which something is out of stock', () => {
       { kind: 'backordered', status: 'open', product_ids: [shampoo], opened_by: 'pharmacy' },
     ]);
     expect(await noticesOf(sam, 'order_backordered')).toEqual([
-      expect.stringMatching(/^The pharmacy expects what is missing on .* You choose beside the order/),
+      expect.stringMatching(/^The pharmacy expects what is missing on .* You choose next to the order/),
     ]);
     expect(await noticesOf(sam, 'order_shipped')).toEqual([
       expect.stringContaining('The rest waits for stock and follows at no extra cost'),

@@ -32,6 +32,10 @@ const REFUSED_PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] =
   [/\b(?:starts|start) by itself\b/gi, 'automatically'],
   [/\bdid not manage this time\b/gi, 'missed that this time'],
   [/\b(?:message|plan|task) waits for you\b/gi, 'you have a message, plan or task'],
+  [/\b(?:message|request|it) is not lost\b/gi, 'we have your message or request'],
+  [/\btakes longer than we said\b/gi, 'is taking longer than we said'],
+  [/\bbeside (?:the|your) (?:order|request)\b/gi, 'next to the order, on the request page'],
+  [/\blook around all the same\b/gi, 'you can still look around'],
   [/\byour present dose\b/gi, 'your current dose'],
 ];
 

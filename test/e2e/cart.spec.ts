@@ -85,7 +85,7 @@ test('a prescription drug that is not offered is left out of the cart, with a no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sertraline tablets');
   await page.getByLabel('Email').fill('sam@example.com');
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await expect(page.getByText('We write to you once, when it is offered.')).toBeVisible();
+  await expect(page.getByText('We will email you once when it is offered.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -108,7 +108,7 @@ test('S4.18, S4.20: the topical combination in a link removes incompatible produ
   tag: '@deep',
 }, async ({ page }) => {
   await page.goto(`${shop}?products=211,503,313`);
-  await expect(panel(page).getByText(/We took out products that do not go together/)).toBeVisible();
+  await expect(panel(page).getByText(/We removed products that should not be used together/)).toBeVisible();
   await look(page, 'reduced');
   expect(new URL(page.url()).searchParams.get('products')).toBe('503,313');
   expect(await inCart(page)).toBe('[503,313]');

@@ -115,7 +115,7 @@ test('a refusal is stored for a year, hides the banner, and can be changed in th
 
   const opener = page.getByRole('button', { name: 'Privacy choices' });
   await opener.click();
-  await expect(question(page)).toContainText('So far you said no on this browser.');
+  await expect(question(page)).toContainText('You said no in this browser.');
   await expect(question(page).getByRole('heading')).toBeFocused();
   await photograph(page, 'privacy/choices');
   await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ test('a patient makes a link, and a visitor who follows it is welcomed and count
 }, async ({ page, browser }) => {
   await signUp(page);
   await openReady(page, `${origins.app}/referral`);
-  await expect(page.getByText('Nobody has followed your link yet')).toBeVisible();
+  await expect(page.getByText('No one has used your link yet')).toBeVisible();
   await page.getByRole('button', { name: 'Make my link' }).click();
   const shown = page.getByText(/\/referral\/terms\?invite=/);
   await expect(shown).toBeVisible();
@@ -16,7 +16,7 @@ test('a patient makes a link, and a visitor who follows it is welcomed and count
   const visitor = await context.newPage();
   for (let visit = 0; visit < 2; visit += 1) {
     await openReady(visitor, url);
-    await expect(visitor.getByText(/^Somebody you know invited you to/)).toBeVisible();
+    await expect(visitor.getByText(/^Someone you know invited you to/)).toBeVisible();
     // The lead id, by which a visitor is counted, is stored by the first page.
     await visitor.waitForFunction(() => window.localStorage.getItem('lead-id') !== null);
   }

@@ -258,7 +258,7 @@ test('S2.39: skin care is not offered; with its flag four questions end in the w
   await expect(heading(page)).toHaveText('Skin care is not offered');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByText('We write to you once, when it is offered.')).toBeVisible();
+  await expect(page.getByText('We will email you once when it is offered.')).toBeVisible();
   await openReady(page, `${origins.app}/consultation/dermatology?flag.enable-dermatology=true`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('checkbox', { name: 'Acne' }).check();

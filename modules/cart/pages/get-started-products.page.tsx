@@ -41,7 +41,7 @@ const Onward = () => {
           </LinkButton>
         }
       >
-        A prescription needs an online visit. Take it out of your cart to order here without one.
+        A prescription needs an online visit. Remove it from your cart to order here without one.
       </Notice>
     );
   return (

@@ -203,7 +203,7 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const discounts = useCartDiscounts(kept);
   const lines = lineItems(kept, products);
   const next = taken?.buysAgain && continueTo === '/checkout' ? '/account/checkout' : continueTo;
-  if (lines.length === 0) return <p className={styles.fine}>You have everything in this cart already.</p>;
+  if (lines.length === 0) return <p className={styles.fine}>You already have everything in your cart.</p>;
   return (
     <Stack gap={4}>
       <CartTotals products={lines.map(({ product }) => product)} discounts={discounts} />

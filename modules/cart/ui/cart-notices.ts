@@ -5,11 +5,11 @@ const cartNotices: Readonly<Record<CartNote, string>> = {
   'unknown-products': 'Something in your cart is no longer offered and was left out.',
   'not-offered': 'Something in your cart is not offered yet and was left out.',
   reduced:
-    'We took out products that do not go together: topical finasteride and minoxidil already holds both drugs.',
+    'We removed products that should not be used together: topical finasteride and minoxidil already contains both drugs.',
   conflicting:
-    'Some products in your cart cannot be in one plan. We kept what was added last and took out the rest.',
+    'Some products in your cart cannot be in one plan. We kept what you added last and removed the rest.',
   'not-reached':
-    'We could not reach the server, so your cart is as it was. Check your connection and try again.',
+    'We could not reach the server, so your cart has not changed. Check your connection and try again.',
 };
 
 /** The note as text; names products that are not offered. Null without a note. */

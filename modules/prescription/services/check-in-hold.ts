@@ -12,7 +12,7 @@ const missingAnswer: NewHold = {
   ruleIds: [],
   isHardStop: false,
   reason: 'no answer to a check-in',
-  patientText: 'Your check-in has no answer yet, and we need it before more of this treatment is sent.',
+  patientText: 'We are still waiting for your check-in and need it before we send more of this treatment.',
   liftedWhen: 'You answer your check-in, and nothing in it needs a clinician first.',
 };
 

@@ -18,7 +18,7 @@ const warnNext = async (tx: Scope): Promise<boolean> => {
   await tx.use(accountPort).notify(due.personId, () => ({
     kind: 'license_expires',
     subject: `Your license in ${state} ends soon`,
-    body: `It ends on ${formatDate(due.expiresOn)}. After that day you cannot decide about patients in ${state}. When it is renewed, tell whoever manages staff the new date.`,
+    body: `It ends on ${formatDate(due.expiresOn)}. After that day you cannot decide about patients in ${state}. When it is renewed, tell a staff manager the new date.`,
   }));
   return true;
 };

@@ -14,7 +14,7 @@ export const recordChoice = async (
 ): Promise<Result<boolean>> => {
   if (viewer.user?.impersonatorId) return refusedToImpersonator;
   if (choice.version !== choiceVersion)
-    return badInput([{ field: 'version', message: 'The words changed. Please load the page again.' }]);
+    return badInput([{ field: 'version', message: 'This text has changed. Please reload the page.' }]);
   if (!viewer.user && !viewer.leadId) return ok(false);
   const recorded = await scope.use(accountPort).recordConsent(viewerActor(viewer), {
     userId: viewer.user?.id ?? null,

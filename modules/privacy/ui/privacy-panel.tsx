@@ -17,8 +17,8 @@ const signalled = [
 ];
 
 const states = {
-  given: 'So far you said yes on this browser.',
-  withdrawn: 'So far you said no on this browser.',
+  given: 'You said yes in this browser.',
+  withdrawn: 'You said no in this browser.',
 } as const;
 
 /** `isAsked`: the visitor opened it, so it takes the focus, shows the current choice and can be closed. */

@@ -22,7 +22,7 @@ export const Page = () => {
       <Stack gap={8}>
         <PageHeading
           title="Invite a friend"
-          lead={`You get ${formatMoney(perInvitation)} off your next charge when somebody you invited keeps their first order.`}
+          lead={`You get ${formatMoney(perInvitation)} off your next charge when someone you invited keeps their first order.`}
         />
         <section aria-labelledby="link">
           <Stack gap={4}>
@@ -56,7 +56,7 @@ export const Page = () => {
                 { key: 'since', title: 'Since', cell: (one) => <DateText date={one.statusAt} /> },
               ]}
               empty={
-                <EmptyState title="Nobody has followed your link yet">
+                <EmptyState title="No one has used your link yet">
                   When somebody does, it appears here. We never tell you who it was.
                 </EmptyState>
               }

@@ -21,7 +21,7 @@ export const Invited = () => {
   return (
     <Notice
       tone="info"
-      title={`Somebody you know invited you to ${brand.name}`}
+      title={`Someone you know invited you to ${brand.name}`}
       actions={
         <LinkButton size="small" href="/">
           Look around
@@ -29,7 +29,7 @@ export const Invited = () => {
       }
     >
       {isInvited === false
-        ? 'This invitation does not count any more, or you have an account already. You can look around all the same.'
+        ? 'This invitation is no longer valid, or you already have an account. You can still look around.'
         : 'We do not tell them what you look at, ask about or order.'}
     </Notice>
   );

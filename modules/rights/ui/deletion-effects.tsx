@@ -33,7 +33,7 @@ export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeleti
           <li>your own progress photos, and photos that you have not sent,</li>
           <li>which of our pages you visited, and the emails we sent you.</li>
         </ul>
-        <p>You cannot sign in any more then, and nobody can undo it.</p>
+        <p>After that you can no longer sign in, and it cannot be undone.</p>
       </Stack>
       <Stack as="section" gap={3}>
         <h2>What we have to keep</h2>

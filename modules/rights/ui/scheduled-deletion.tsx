@@ -28,9 +28,8 @@ export const ScheduledDeletion = ({ dueAt, obstacles }: ScheduledProps) => {
       <Notice tone="caution" live={false} title="Your account is going to be deleted">
         <p>
           This happens on <Moment at={dueAt} />
-          {obstacles.length > 0 ? ', or later, when nothing is under way any more' : ''}. You can keep it
-          until then. Subscriptions that ended do not come back by themselves: you start them again in your
-          account.
+          {obstacles.length > 0 ? ', or later, once nothing is in progress' : ''}. You can keep it until then.
+          Subscriptions that ended do not restart automatically: you can start them again in your account.
         </p>
         {obstacles.length > 0 ? (
           <>

@@ -17,7 +17,7 @@ export const NotifyOfService = ({
       title="Get notified when this changes"
       text="We write to you once, when it is offered, and use your address for nothing else."
       buttonLabel="Tell me"
-      doneText="We write to you once, when it is offered."
+      doneText="We will email you once when it is offered."
       signedIn={signedIn}
       sending={sending}
       send={(email) => sending.run({ service, email })}

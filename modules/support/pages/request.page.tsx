@@ -27,7 +27,7 @@ export const Page = () => {
           <p>
             Want to cancel? That takes two clicks and no request:{' '}
             <a href={link('/account/customer-service-request')}>cancel a subscription</a>. A problem with a
-            package? <a href={link('/order-history')}>Report it beside the order</a>.
+            package? <a href={link('/order-history')}>Report it next to the order</a>.
           </p>
         </Stack>
         <RequestForm

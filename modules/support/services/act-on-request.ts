@@ -40,7 +40,7 @@ const write = async (
     authorId: operator.id,
     authorName: `${brand.name} customer service`,
     subject: topicOf(topic).subject,
-    body: `About your request ${number}:\n\n${text}\n\nWrite back beside the request: ${requestsUrl(tx)}`,
+    body: `About your request ${number}:\n\n${text}\n\nReply on the request page: ${requestsUrl(tx)}`,
   });
   const cause = { actor: operator, reason: action };
   await transitionRequest(tx, request, action === 'answer' ? 'answered' : 'waiting_for_patient', cause);
@@ -111,7 +111,7 @@ export const actOnRequest = async (
     const request = (await requests.lock(id)) ?? found;
     const isHandedOver = request.handedOverAt !== null;
     if (!actionsFor({ status: request.status, isHandedOver, hasVisit }).includes(action))
-      orRefuse(fail('CONFLICT', 'Somebody was faster, or this request does not allow it.'));
+      orRefuse(fail('CONFLICT', 'Someone else already did this, or this request does not allow it.'));
     await carryOut(tx, operator, request, { action, text });
     await recordAudit(tx, {
       actor: operator,

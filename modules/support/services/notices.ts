@@ -2,14 +2,14 @@ import { brand } from '#config/brand.ts';
 import { formatMoment } from '#kernel/moments.ts';
 import type { Notice } from '#modules/account/index.ts';
 
-const readIt = (url: string): string => `Read it and write back here: ${url}`;
+const readIt = (url: string): string => `Read it and reply here: ${url}`;
 
 /** Also sent by email, so they name a number and never what it is about. `url`: where the patient reads the request. */
 export const notices = {
   received: (number: string, dueAt: Date, url: string): Notice => ({
     kind: 'service_request_received',
     subject: `We have your request ${number}`,
-    body: `We answer by ${formatMoment(dueAt)}. You find your request and our answer here: ${url}`,
+    body: `We answer by ${formatMoment(dueAt)}. See your request and our answer here: ${url}`,
   }),
   handedOver: (number: string, url: string): Notice => ({
     kind: 'service_request_handed_over',
@@ -33,7 +33,7 @@ export const notices = {
   }),
   late: (number: string, url: string): Notice => ({
     kind: 'service_request_late',
-    subject: `Our answer to request ${number} takes longer than we said`,
-    body: `It is not lost: somebody answers as soon as possible. If it cannot wait, call ${brand.supportPhone}, ${brand.supportHours}. Your request: ${url}`,
+    subject: `Our answer to request ${number} is taking longer than we said`,
+    body: `We have your request and will answer as soon as possible. If it cannot wait, call ${brand.supportPhone}, ${brand.supportHours}. Your request: ${url}`,
   }),
 } as const;

@@ -74,7 +74,7 @@ export const RequestForm = ({ orders, topic: asked, orderNumber, submittedPath }
       ) : null}
       {topic === 'billing' ? (
         <p className={styles.fine}>
-          To cancel a subscription you need no request:{' '}
+          You do not need a request to cancel a subscription:{' '}
           <a href={link('/account/customer-service-request')}>cancel it here</a>.
         </p>
       ) : null}

@@ -52,7 +52,7 @@ export const makeServiceStory = async (parts: ServiceStoryParts): Promise<void> 
     input: {
       id,
       action: 'answer',
-      text: 'No, the second package costs nothing. You can also cancel the shampoo beside the order and get that money back.',
+      text: 'No, the second package costs nothing. You can also cancel the shampoo next to the order and get that money back.',
     },
   });
   await passDays(parts, 1, 1);

@@ -26,7 +26,7 @@ const rejected = async (tx: Scope, order: CustomerOrder, reason: string | null):
     subject: `The pharmacy could not fill order ${order.number}`,
     sentences: [
       'We are finding out why, and write to you within one business day.',
-      'You can wait, or cancel the order now and get your money back: choose beside the order.',
+      'You can wait, or cancel the order now and get your money back: choose next to the order.',
       'If nothing is solved within five business days, we cancel it and return your money.',
     ],
   }));
@@ -38,7 +38,7 @@ const notifyOfReturn = (tx: Scope, order: CustomerOrder, isWhole: boolean): Prom
     subject: `${isWhole ? 'Order' : 'Part of order'} ${order.number} came back to us`,
     sentences: [
       'The carrier could not deliver your package and brought it back.',
-      'Check the address in your account, then choose beside the order: a new package at no cost, or your money back.',
+      'Check the address in your account, then choose next to the order: a new package at no cost, or your money back.',
     ],
   }));
 
@@ -48,7 +48,7 @@ const notifyOfDelivery = (tx: Scope, order: CustomerOrder, { deliveredAt }: Parc
     subject: `Order ${order.number}: a package was delivered`,
     sentences: [
       `The carrier delivered it on ${formatDate(deliveredAt ?? tx.clock.now())}.`,
-      'If you do not find it, or something is missing or damaged, tell us beside the order.',
+      'If you do not find it, or something is missing or damaged, tell us next to the order.',
     ],
   }));
 

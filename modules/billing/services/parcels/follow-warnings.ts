@@ -17,7 +17,7 @@ const texts: Readonly<Record<Warning['kind'], WarningText>> = {
   recalled: {
     subject: (number) => `A product in order ${number} is being recalled`,
     body: (product) =>
-      `Please do not use ${product}, and keep the package. Ask us under messages what to do until you have another one. Choose beside the order: a new package at no cost, or your money back.`,
+      `Please do not use ${product}, and keep the package. Ask us under messages what to do until you have another one. Choose next to the order: a new package at no cost, or your money back.`,
   },
   substituted: {
     subject: (number) => `The pharmacy sent another product in order ${number}`,

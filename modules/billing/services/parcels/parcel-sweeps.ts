@@ -41,7 +41,7 @@ const loseParcel = async (tx: Scope, order: CustomerOrder, parcel: Parcel, cause
     subject: `${isWhole ? 'Order' : 'Part of order'} ${order.number} seems to be lost`,
     sentences: [
       'The carrier has not delivered your package in ten business days. We are sorry.',
-      'Choose beside the order: a new package at no cost, or your money back. Has it arrived? Tell us in a message.',
+      'Choose next to the order: a new package at no cost, or your money back. Has it arrived? Tell us in a message.',
     ],
   }));
 };

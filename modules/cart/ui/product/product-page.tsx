@@ -16,7 +16,7 @@ import { RelatedProducts } from './related-products.tsx';
 import { structuredNodes } from './structured-nodes.ts';
 
 const NotSold = () => (
-  <p role="status">This product is not for sale at the moment. You find everything else in the shop.</p>
+  <p role="status">This product is not for sale right now. You can browse our other products.</p>
 );
 
 interface ChoiceProps {

@@ -12,7 +12,7 @@ export const RelatedProducts = ({ related }: { readonly related: ProductPageAnsw
   return (
     <Section aria-labelledby="related-title">
       <Stack gap={6}>
-        <h2 id="related-title">Look at these too</h2>
+        <h2 id="related-title">You may also like</h2>
         <Grid as="ul" columns={3}>
           {related.map((product) => (
             <Card key={product.slug} as="li" padding="none" className={styles.card}>

@@ -32,7 +32,7 @@ export const ComingCard = ({ drug }: { readonly drug: ComingDrug }) => {
       </p>
       <div className={styles.foot}>
         <SafetyNote drugType={drugType} />
-        <p>We do not offer it yet. We tell you once, when we do.</p>
+        <p>We do not offer it yet. We will email you once when we do.</p>
         <LinkButton
           full
           variant="secondary"

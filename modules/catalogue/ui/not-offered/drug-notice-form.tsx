@@ -8,9 +8,9 @@ export const DrugNoticeForm = ({ drugType }: { readonly drugType: string }) => {
   return (
     <NoticeRequestForm
       title="Tell me when it is offered"
-      text="We write once, when we offer it, and use the address for nothing else."
+      text="We will email you once, when we offer it, and will not use your address for anything else."
       buttonLabel="Tell me"
-      doneText="We write to you once, when it is offered."
+      doneText="We will email you once when it is offered."
       signedIn={false}
       sending={sending}
       send={(email) => sending.run({ drugType, email })}
