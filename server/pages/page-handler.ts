@@ -51,9 +51,11 @@ export const backToPage: RequestHandler = (request, response, next) => {
 const admits = ({ access, may: permission }: PageRoute, { role }: SignedInUser): boolean =>
   access !== 'staff' || (role !== 'patient' && (permission === undefined || may(role, permission)));
 
+const DESK = '/desk';
+
 /** The first page of the staff host for this role. */
 const staffHome = (role: UserRole | undefined): string => {
-  if (role === undefined || may(role, 'cases')) return '/desk';
+  if (role === undefined || may(role, 'cases')) return DESK;
   return may(role, 'requests') ? '/desk/requests' : '/desk/orders';
 };
 
@@ -157,6 +159,9 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
         return;
       }
       if (!admits(route, user)) {
+        // Sign-in and invitations lead to the desk, which not everybody who works here may see.
+        if (path === DESK && user.role !== 'patient')
+          return leaveTo(response, 302, staffHome(user.role), dataOnly);
         await render(request, response, firstRole, null, dataOnly);
         return;
       }

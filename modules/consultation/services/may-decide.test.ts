@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeVisit, type PatientFact, unresolvedStopsText } from '#modules/eligibility/index.ts';
 import { factOf } from '#test/harness/doubles/facts-in-memory.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { mayDecide } from './may-decide.ts';
+import { decisionBlocks, mayDecide } from './may-decide.ts';
 
 /** A visit about finasteride and the delay spray whose own answers allow both. */
 const judged = (known: readonly PatientFact[], openAlerts: readonly string[] = []) => ({
@@ -109,6 +109,28 @@ describe('a decision', () => {
     });
     // The drugs of the visit, when none are named.
     expect(mayDecide(visit, ['ANSWER-CHANGED']).ok).toBe(false);
+  });
+});
+
+describe('what the desk shows before a decision', () => {
+  it('is nothing when the visit can be decided', () => {
+    expect(decisionBlocks(judged([]), [])).toEqual([]);
+  });
+
+  it('is a text for each reason: flags that nobody read, open stops and open emergencies', () => {
+    const [flags = '', stops = '', alert, ...more] = decisionBlocks(
+      judged([cancer, chestPain], ['emergency']),
+      [],
+    );
+    expect(flags).toMatch(/^Please acknowledge each flag/);
+    expect(stops).toMatch(/^H5 counts until two clinicians resolve it/);
+    expect([alert, more]).toEqual([ALERT, []]);
+  });
+
+  it('leaves out flags that were read', () => {
+    const visit = judged([cancer]);
+    const read = visit.evaluation.findings.map(({ ruleId }) => ruleId);
+    expect(decisionBlocks(visit, read)).toEqual([expect.stringMatching(/^H5 counts until/)]);
   });
 });
 

@@ -228,6 +228,41 @@ describe('taking a cancellation back', () => {
   });
 });
 
+describe('subscribing again after a cancellation', () => {
+  const again = (chart: KnownPatient, product: Product) =>
+    open(chart).check.refusalsOfReactivation('patient', [product], [], order);
+
+  it('is refused, without asking a clinician, for what is ordered or subscribed to', async () => {
+    const solution = orderedOf({ productId: 210, drugType: 'minoxidil', name: 'Minoxidil solution' });
+    expect(await again({ ordered: [solution] }, foam)).toEqual([
+      {
+        productId: 239,
+        message: 'Minoxidil foam cannot be ordered: you have a subscription to Minoxidil solution already.',
+        hint: 'To change it, see “Your plan” in your account.',
+        href: '/account',
+        label: 'See your treatment',
+        asksClinician: false,
+      },
+    ]);
+  });
+
+  it('is not refused for a package at home, which delays only the next one', async () => {
+    const sent = orderedOf({
+      productId: 239,
+      drugType: 'minoxidil_foam',
+      kind: 'order',
+      stage: 'dispensed',
+      dispensedAt: daysAgo(1),
+    });
+    expect(await again({ ordered: [sent] }, foam)).toEqual([]);
+  });
+
+  it('is refused by what the patient answered', async () => {
+    const found = await again({ facts: [factOf('patchy', 'yes')] }, foam);
+    expect(found.map(({ productId }) => productId)).toEqual([239]);
+  });
+});
+
 describe('a change of a subscription’s products', () => {
   const changed = (chart: KnownPatient, stopping: readonly number[] = []) =>
     open(chart).check.refusalsOfChange('patient', [foam], stopping, { ...order, checkoutId: '' });
