@@ -127,6 +127,7 @@ import * as auditChain from './20261202100000_platform_audit_chain.ts';
 import * as accountDeletion from './20261202120000_rights_deletion.ts';
 import * as demoSecondFactor from './20261203000100_platform_demo_second_factor.ts';
 import * as demoRecoveryCode from './20261203000200_platform_demo_recovery_code.ts';
+import * as discountTurn from './20261203000300_billing_discount_turn.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -265,4 +266,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261202120000_rights_deletion', ...accountDeletion },
   { name: '20261203000100_platform_demo_second_factor', ...demoSecondFactor },
   { name: '20261203000200_platform_demo_recovery_code', ...demoRecoveryCode },
+  { name: '20261203000300_billing_discount_turn', ...discountTurn },
 ];

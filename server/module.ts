@@ -14,12 +14,21 @@ export interface JobDefinition {
   readonly maxAttempts?: number;
 }
 
+/** A query that has a row when there is something to do. */
+export type DueQuery = Knex.QueryBuilder | Knex.Raw;
+
 /**
  * A pass over everything that has become due (refills, reminders, expirations). It runs every minute, and once per
  * simulated day when the demo clock is advanced. Running it twice changes nothing.
  */
 export interface SweepDefinition {
   readonly id: string;
+  /**
+   * The queries whose rows are its work: it runs only when one of them has a row, and must change nothing when none has.
+   * They are the same queries of the repository that `run` reads, and cheap: all sweeps are asked in one statement each
+   * minute. No query: there is nothing to do, for example because a service is not configured.
+   */
+  due(scope: Scope): readonly DueQuery[];
   run(scope: Scope): Promise<void>;
 }
 

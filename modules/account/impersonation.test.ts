@@ -325,8 +325,8 @@ describe('the impersonation ends', () => {
   it('is recorded as ended also when no request follows', async () => {
     await entered();
     site.scopeClock.advance(31 * 60_000);
-    await endOverdueImpersonations(site.scope());
-    await endOverdueImpersonations(site.scope());
+    await endOverdueImpersonations.run(site.scope());
+    await endOverdueImpersonations.run(site.scope());
     expect(await statusOf()).not.toContain('started');
     expect((await audited()).filter(({ action }) => action === 'impersonation.ended')).toHaveLength(1);
   });

@@ -60,7 +60,7 @@ export const accountModule = defineModule({
       endOptionalEmails(scope, userId),
     ),
   ],
-  sweeps: [{ id: 'account.end-impersonations', run: endOverdueImpersonations }],
+  sweeps: [endOverdueImpersonations],
   http: [{ path: UNSUBSCRIBE_PATH, access: 'public', rate: 'strict', router: unsubscribeRouter }],
   graphql: { typeDefs, resolvers },
 });

@@ -140,6 +140,7 @@ export const storedData: StoredData = {
   impersonal: [
     { table: 'journal_entry', because: 'The books: amounts and numbers of invoices.' },
     { table: 'journal_posting', because: 'The books: amounts by account.' },
+    { table: 'discount_turn', because: 'Which discounts were in force at the last look.' },
     { table: 'settlement_check', because: 'When refunds and disputes were last asked for.' },
     { table: 'tax_answer', because: 'Tax of an address and amounts, without a name.' },
   ],

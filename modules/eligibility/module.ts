@@ -33,6 +33,6 @@ export const eligibilityModule = defineModule({
     provide(takenTherapiesPort, takenTherapies),
   ],
   graphql: { typeDefs, resolvers: {} },
-  sweeps: [{ id: 'eligibility.alertEmergencies', run: alertEmergencies }],
+  sweeps: [alertEmergencies],
   problems: questionnaireProblems,
 });

@@ -44,10 +44,6 @@ export const prescriptionModule = defineModule({
     { path: PORTRAIT_UPLOAD_PATH, access: 'staff', rate: 'strict', router: portraitUpload },
   ],
   subscribers,
-  sweeps: [
-    { id: 'prescription.expire', run: expirePrescriptions },
-    { id: 'prescription.license-warnings', run: warnOfLicenses },
-    { id: 'prescription.license-ends', run: endLicenses },
-  ],
+  sweeps: [expirePrescriptions, warnOfLicenses, endLicenses],
   seed: seedClinicians,
 });

@@ -1,5 +1,6 @@
 import type { Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import { definePort, type Scope } from '#server/scope.ts';
 import type { Answers, Condition, QuizConfig } from './domain/intake/types.ts';
 import type { QuizSetStatus, SetItem } from './domain/states/quiz-set.ts';
@@ -33,6 +34,11 @@ export {
   type ResponseJson,
   responseSql,
 } from './repositories/response-json.ts';
+
+/** A draft whose answers call for help. */
+export interface UrgentDraft extends Pick<QuizResponse, 'id' | 'revision' | 'configName'> {
+  readonly userId: string;
+}
 
 export type QuizResponseStatus = 'in-progress' | 'completed' | 'amended' | 'stopped';
 
@@ -109,8 +115,8 @@ export interface QuizService {
   addSubmitted(actor: Actor, owner: QuizOwner, config: QuizConfig, answers: Answers): Promise<QuizResponse>;
   /** Ends a draft because of a stop or emergency rule, or because it is no longer needed; the answers are kept. */
   stop(actor: Actor, responseId: string, result: string): Promise<QuizResponse>;
-  /** Drafts of these questionnaires that were saved as urgent at `before` or earlier and still are; at most 100. */
-  urgentDrafts(configNames: readonly string[], before: Date): Promise<readonly QuizResponse[]>;
+  /** Drafts of users to these questionnaires that were saved as urgent at `before` or earlier and still are; at most 100. */
+  urgentDrafts(configNames: readonly string[], before: Date): ListQuery<UrgentDraft>;
   /** Everything the owner started and has not submitted. */
   drafts(owner: QuizOwner): Promise<readonly QuizResponse[]>;
   /** Deletes all answers of a visitor that do not belong to a user yet. */

@@ -16,7 +16,7 @@ export const quizModule = defineModule({
   storedData,
   provides: [provide(quizPort, quizService), provide(quizSetPort, quizSetService)],
   graphql: { typeDefs, resolvers },
-  sweeps: [{ id: 'quiz.expireSets', run: expireSets }],
+  sweeps: [expireSets],
   subscribers: [
     subscribe(accountEvents.leadClaimed, 'quiz.adoptLead', (scope, { leadId, userId }) =>
       scope.use(quizPort).adoptLead(systemActor, leadId, userId),

@@ -38,5 +38,5 @@ export const renewalModule = defineModule({
   events: renewalEvents,
   graphql: { typeDefs, resolvers },
   subscribers,
-  sweeps: [{ id: 'renewal.remind', run: remind }],
+  sweeps: [remind],
 });

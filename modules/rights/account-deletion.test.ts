@@ -130,7 +130,7 @@ describe('deleting an account', () => {
     expect((await shown()).scheduledFor).toBeNull();
     await expect(harness.ask(mine(), 'mutation { withdrawAccountDeletion }')).rejects.toThrow('scheduled');
     harness.clock.set(addDays(harness.clock.now(), 15));
-    await deleteDueAccounts(harness.makeScope());
+    await deleteDueAccounts.run(harness.makeScope());
     expect((await rowsAbout(harness.knex, tables, await ids())).size).toBe(before.size);
     expect(await harness.rows('erasure', {})).toEqual([]);
     await request();
@@ -148,7 +148,7 @@ describe('deleting an account', () => {
       { text: expect.stringContaining('package'), mustBeSettled: false },
     ]);
     harness.clock.set(addDays(harness.clock.now(), 15));
-    await deleteDueAccounts(harness.makeScope());
+    await deleteDueAccounts.run(harness.makeScope());
     expect(await harness.rows('erasure', {})).toEqual([]);
     await settle();
   });
@@ -158,8 +158,8 @@ describe('deleting an account', () => {
     const keys: string[] = await knex('progress_photo').where({ user_id: patient.id }).pluck('object_key');
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) await store.put(key, Buffer.from('a photo'), 'image/webp');
-    await deleteDueAccounts(harness.makeScope());
-    await deleteDueAccounts(harness.makeScope());
+    await deleteDueAccounts.run(harness.makeScope());
+    await deleteDueAccounts.run(harness.makeScope());
     expect(await harness.rows('account_deletion', { status: 'done' })).toHaveLength(1);
     for (const key of keys) expect(await store.get(key)).toBeNull();
 

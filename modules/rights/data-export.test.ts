@@ -187,7 +187,7 @@ describe('a copy of the data', () => {
     await harness.knex('graphile_worker._private_jobs').delete();
     for (const _ of [1, 2, 3, 4, 5]) {
       harness.clock.set(new Date(harness.clock.now().getTime() + 3_601_000));
-      await sweepExports(harness.makeScope());
+      await sweepExports.run(harness.makeScope());
       await harness
         .knex('graphile_worker._private_jobs')
         .whereRaw(`payload->>'exportId' is not null`)

@@ -15,8 +15,5 @@ export const rightsModule = defineModule({
   graphql: { typeDefs, resolvers },
   http: [{ path: '/data-exports', access: 'login', rate: 'strict', router: exportDownload }],
   jobs: [buildExport],
-  sweeps: [
-    { id: 'rights.exports', run: sweepExports },
-    { id: 'rights.deletions', run: deleteDueAccounts },
-  ],
+  sweeps: [sweepExports, deleteDueAccounts],
 });

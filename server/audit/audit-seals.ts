@@ -58,6 +58,9 @@ export const auditSealRepository = (db: Knex) => ({
     );
     return rows[0]?.position ?? '0';
   },
+  /** Has rows when the log has some after the last seal. */
+  unsealed: (): Knex.Raw =>
+    db.raw('select from audit_log where position > coalesce((select max(through) from audit_seal), 0)'),
   /** The last position within so many rows after this one. */
   positionAfter: async (after: string, most: number): Promise<string | null> => {
     const { rows } = await db.raw<{ rows: { position: string | null }[] }>(

@@ -28,6 +28,7 @@ const sealNext = (scope: Scope, limit: string): Promise<boolean> =>
  */
 export const sealAuditLog: SweepDefinition = {
   id: 'audit.seal',
+  due: (scope) => [auditSealRepository(scope.db).unsealed()],
   run: async (scope) => {
     const limit = await scope.transaction((tx) => auditSealRepository(tx.db).lastPosition());
     for (let seals = 0; seals < MOST_SEALS; seals += 1) if (!(await sealNext(scope, limit))) return;

@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { idleSweepsWriteNothing } from '#test/harness/idle-sweeps.ts';
 import { testScope } from '#test/harness/scope.ts';
+import { statementsOf } from '#test/harness/statements.ts';
 import { createPool } from '../database/pool.ts';
 import { defineModule, type JobDefinition, type SweepDefinition } from '../module.ts';
 import { collectJobs } from '../scope-factory.ts';
+import { always } from './ask-due.ts';
 import { type JobWorker, newJob, runSweeps, startWorker } from './index.ts';
 
 let database: TestDatabase;
@@ -161,16 +164,92 @@ describe('sweeps', () => {
     const error = new Error('Out of paper.');
     const { scope } = testScope(database);
     const report = await runSweeps(scope, [
-      { id: 'test.a', run: async () => void order.push('a') },
-      { id: 'test.b', run: () => Promise.reject(error) },
-      { id: 'test.c', run: async () => void order.push('c') },
+      { id: 'test.a', due: always, run: async () => void order.push('a') },
+      { id: 'test.b', due: always, run: () => Promise.reject(error) },
+      { id: 'test.c', due: always, run: async () => void order.push('c') },
     ]);
     expect(order).toEqual(['a', 'c']);
     expect(report).toEqual({
       ran: ['test.a', 'test.c'],
+      idle: [],
       skipped: [],
       failures: [{ sweep: 'test.b', error }],
     });
+  });
+
+  it('run only when something is due, and one may give a later one something to do', async () => {
+    const order: string[] = [];
+    let later = 'select where false';
+    const sweep = (name: string, due: string | (() => string), work = () => {}): SweepDefinition => ({
+      id: `test.${name}`,
+      due: ({ db }) => [db.raw(typeof due === 'string' ? due : due())],
+      run: async () => {
+        order.push(name);
+        work();
+      },
+    });
+    const { scope } = testScope(database);
+    const sweeps = [
+      sweep('idle', 'select where false'),
+      sweep('before', () => later),
+      sweep('first', 'select 1', () => {
+        later = 'select 1';
+      }),
+      sweep('later', () => later),
+      { ...sweep('off', ''), due: () => [] },
+    ];
+    const report = await runSweeps(scope, sweeps);
+    expect(order).toEqual(['first', 'later']);
+    expect(report).toMatchObject({
+      ran: ['test.first', 'test.later'],
+      idle: ['test.idle', 'test.before', 'test.off'],
+      failures: [],
+    });
+  });
+
+  it('cost one statement together when nothing is due', async () => {
+    const { scope } = testScope(database);
+    const idle = (name: string): SweepDefinition => ({
+      id: `test.${name}`,
+      due: ({ db, clock }) => [db('graphile_worker._private_jobs').where('run_at', '>', clock.now())],
+      run: () => Promise.reject(new Error('No.')),
+    });
+    const statements = await statementsOf(database.knex, () => runSweeps(scope, [idle('a'), idle('b')]));
+    expect(statements).toHaveLength(1);
+  });
+
+  it('whose question fails is reported, and the others run', async () => {
+    const { scope } = testScope(database);
+    const ok: SweepDefinition = { id: 'test.ok', due: always, run: async () => {} };
+    const broken: SweepDefinition = { ...ok, id: 'test.broken', due: ({ db }) => [db('no_such_table')] };
+    const unable: SweepDefinition = {
+      ...ok,
+      id: 'test.unable',
+      due: () => {
+        throw new Error('No port.');
+      },
+    };
+    const report = await runSweeps(scope, [broken, unable, ok]);
+    expect(report.ran).toEqual(['test.ok']);
+    expect(report.failures.map(({ sweep }) => sweep)).toEqual(['test.broken', 'test.unable']);
+  });
+
+  it('that say falsely that nothing is due are found by running them', async () => {
+    const { scope } = testScope(database);
+    const honest: SweepDefinition = {
+      id: 'test.honest',
+      due: () => [],
+      run: async ({ db }) => {
+        await db.raw('select 1');
+      },
+    };
+    const lying: SweepDefinition = {
+      ...honest,
+      id: 'test.lying',
+      run: (at) => at.append({ jobs: [newJob('test.any', {})] }),
+    };
+    await expect(idleSweepsWriteNothing(scope, [honest])).resolves.toBeUndefined();
+    await expect(idleSweepsWriteNothing(scope, [honest, lying])).rejects.toThrow('The sweep test.lying said');
   });
 
   it('never run twice simultaneously: the second run skips them or waits', async () => {
@@ -178,6 +257,7 @@ describe('sweeps', () => {
     let most = 0;
     const slow: SweepDefinition = {
       id: 'test.slow',
+      due: always,
       run: async () => {
         running += 1;
         most = Math.max(most, running);
@@ -210,6 +290,7 @@ describe('sweeps', () => {
     let runs = 0;
     const sweep: SweepDefinition = {
       id: 'test.ticks',
+      due: always,
       run: () => {
         runs += 1;
         return Promise.reject(new Error('No.'));
@@ -227,6 +308,7 @@ describe('sweeps', () => {
     let fail = true;
     const sweep: SweepDefinition = {
       id: 'test.sometimes',
+      due: always,
       run: () => (fail ? Promise.reject(new Error('No.')) : Promise.resolve()),
     };
     const { scope } = testScope(database);

@@ -88,14 +88,6 @@ export const stripeSettlements = (
         .map(providerDispute)
         .reverse(),
     ),
-  intentsWithChangesSince: (since) =>
-    reach(async () => {
-      const found: (Stripe.Refund | Stripe.Dispute)[] = [
-        ...(await everything(stripe.refunds.list(from(since)))),
-        ...(await everything(stripe.disputes.list(from(since)))),
-      ];
-      return [...new Set(found.flatMap((one) => intentOf(one) ?? []))];
-    }),
   chargesSince: (since) =>
     reach(async () =>
       (await everything(stripe.paymentIntents.list(from(since)))).map(providerCharge).reverse(),

@@ -5,7 +5,7 @@ import { eachByItself } from '../jobs/each-by-itself.ts';
 import type { SweepDefinition } from '../module.ts';
 import type { Scope } from '../scope.ts';
 import { eraseFiles, eraseRows } from './erase.ts';
-import { onceADay } from './once-a-day.ts';
+import { onceADay, rulesLeft } from './once-a-day.ts';
 import type { PersonalTable } from './personal-table.ts';
 import { accountsOf, endedRecords, type RecordEnd, recordEnded } from './records.ts';
 import { endsBefore } from './retain-rows.ts';
@@ -55,26 +55,33 @@ const beforeOf = (scope: Scope): Readonly<Record<RecordEnd, Date>> => ({
   medical: endsBefore('medical', scope.clock.now()),
 });
 
+const records: readonly RecordEnd[] = ['invoices', 'medical'];
+const ruleOf = (record: RecordEnd): string => `records:${record}`;
+const ids = records.map(ruleOf);
+
+/** False when more are left for the next run. What fails is tried again tomorrow. */
+const endAll = async (
+  scope: Scope,
+  tables: readonly PersonalTable[],
+  record: RecordEnd,
+): Promise<boolean> => {
+  const people = await endedRecords(scope.db, tables, record, { before: beforeOf(scope), most: MOST });
+  const ended = await eachByItself(scope, SWEEP, people, (id) => end(scope, tables, record, id));
+  return ended.length < MOST;
+};
+
 /**
  * Ends the invoices of people who deleted their account seven years after the last one, and ten years after its last entry
  * the whole record of anybody. Each person is one transaction; a run has a limit, and the next one goes on.
  */
 export const endRecords = (tables: readonly PersonalTable[]): SweepDefinition => ({
   id: SWEEP,
+  due: (scope) => [rulesLeft(scope, ids)],
   run: (scope) =>
-    onceADay(
-      scope,
-      (['invoices', 'medical'] as const).map((record) => ({
-        id: `records:${record}`,
-        run: async () => {
-          const people = await endedRecords(scope.db, tables, record, {
-            before: beforeOf(scope),
-            most: MOST,
-          });
-          const ended = await eachByItself(scope, SWEEP, people, (id) => end(scope, tables, record, id));
-          // Nothing is left, or what is left fails and is tried again tomorrow.
-          return ended.length < MOST;
-        },
-      })),
-    ),
+    onceADay(scope, ids, async (left) => {
+      const done: string[] = [];
+      for (const record of records)
+        if (left.includes(ruleOf(record)) && (await endAll(scope, tables, record))) done.push(ruleOf(record));
+      return done;
+    }),
 });

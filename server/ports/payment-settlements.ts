@@ -52,8 +52,6 @@ export interface PaymentSettlements {
   refundsOf(intentId: string): Promise<readonly ProviderRefund[]>;
   /** Every dispute of a charge, oldest first. */
   disputesOf(intentId: string): Promise<readonly ProviderDispute[]>;
-  /** Charges of which a refund or a dispute was made since an instant, each once. */
-  intentsWithChangesSince(since: Date): Promise<readonly string[]>;
   /** Everything that was made since an instant, oldest first: what the books are compared with. */
   chargesSince(since: Date): Promise<readonly ProviderCharge[]>;
   refundsSince(since: Date): Promise<readonly ProviderRefund[]>;

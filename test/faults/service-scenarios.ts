@@ -139,7 +139,7 @@ export const declineAndEnd = async (scope: Scope, patient: Patient): Promise<voi
   await makeOffer(scope, patient.actor.id);
   const [offer] = await rowsOf(scope, 'offer', patient);
   must(await declineOffer(scope, { actor: patient.actor, userId: patient.actor.id }, offer.id));
-  await endOffers(scope);
+  await endOffers.run(scope);
 };
 
 const foamOnly = (harness: Harness) => harness.orderRequest([foam]);

@@ -1,4 +1,5 @@
 import { randomIds } from '#kernel/ids.ts';
+import { eachDueSweep } from '#server/jobs/each-due-sweep.ts';
 import { openDrain } from '#server/jobs/index.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
@@ -9,9 +10,13 @@ import { collectJobs, collectSweeps } from '#server/scope-factory.ts';
 import { testApi } from '#test/harness/api.ts';
 import type { Harness } from '#test/harness/harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
+import { idleSweepsWriteNothing } from '#test/harness/idle-sweeps.ts';
 
 /** The process has died: whatever it was doing ends here. */
 class ProcessDied extends Error {}
+
+/** In one of so many passes, the sweeps that have nothing to do are run as well, and must write nothing. */
+const CHECKED_PASSES = 10;
 
 /** What the payment processor does not answer is tried again by the next sweep. */
 const withoutOutage = async (work: () => Promise<void>): Promise<void> => {
@@ -83,8 +88,16 @@ export const mortalProcess = async (
     log: scope.log,
   });
   const sweeps = collectSweeps(modules);
+  let passes = 0;
   const sweep = async (): Promise<void> => {
-    for (const { run } of sweeps) await withoutOutage(() => run(makeScope()));
+    await eachDueSweep(makeScope(), sweeps, {
+      run: ({ run }) => withoutOutage(() => run(makeScope())),
+      fail: (_, error) => {
+        throw error;
+      },
+    });
+    passes += 1;
+    if (passes % CHECKED_PASSES === 0) await idleSweepsWriteNothing(scope, sweeps);
   };
   const ignoringDeath = async (work: () => Promise<unknown>): Promise<void> => {
     try {

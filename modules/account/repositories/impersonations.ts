@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import { rolesThatMay } from '#kernel/staff-permissions.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { ImpersonationStatus } from '../domain/impersonation.ts';
 
@@ -92,8 +93,8 @@ export const impersonationRepository = (db: Knex) => {
     },
 
     /** Those that are past their time limit, or whose operator has lost the role or was deactivated. */
-    overdue: async (now: Date): Promise<readonly string[]> => {
-      const rows: { id: string }[] = await db('impersonation')
+    overdue: (now: Date): ListQuery<string> =>
+      db('impersonation')
         .join('person', 'person.id', 'impersonation.operator_id')
         .where({ status: 'started' })
         .andWhere((either) =>
@@ -102,9 +103,7 @@ export const impersonationRepository = (db: Knex) => {
             .orWhereNotIn('role', [...rolesThatMay('impersonate')])
             .orWhereNotNull('deactivated_at'),
         )
-        .select('impersonation.id');
-      return rows.map(({ id }) => id);
-    },
+        .pluck('impersonation.id'),
 
     end: async (id: string, at: Date): Promise<void> => {
       await all().where({ id }).update({ status: 'ended', ended_at: at });

@@ -7,6 +7,7 @@ import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit, recordTransition } from '#server/audit/audit.ts';
 import { recordCreation } from '#server/audit/transition.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { ImpersonationGateway } from '#server/ports/impersonation.ts';
 import type { Scope } from '#server/scope.ts';
 import { impersonationMachine, impersonationReason, TOKEN_LIFETIME_MS } from '../domain/impersonation.ts';
@@ -126,9 +127,13 @@ const isLive = async (scope: Scope, id: string): Promise<boolean> => {
 };
 
 /** Ends impersonations past their time limit, for example because the operator closed the window. */
-export const endOverdueImpersonations = async (scope: Scope): Promise<void> => {
-  for (const id of await impersonationRepository(scope.db).overdue(scope.clock.now()))
-    await isLive(scope, id);
+export const endOverdueImpersonations: SweepDefinition = {
+  id: 'account.end-impersonations',
+  due: (scope) => [impersonationRepository(scope.db).overdue(scope.clock.now())],
+  run: async (scope) => {
+    for (const id of await impersonationRepository(scope.db).overdue(scope.clock.now()))
+      await isLive(scope, id);
+  },
 };
 
 /** The operator's open impersonation; null without one. */

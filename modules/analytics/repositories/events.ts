@@ -30,6 +30,18 @@ export const eventRow = (event: StoredEvent) => ({
   may_share: event.mayShare,
 });
 
+/** Events since an instant that may be forwarded and are in no batch. */
+export const toForward = (db: Knex, since: Date) =>
+  db('analytics_event')
+    .select('id')
+    .where('may_share', true)
+    .whereNull('batch_id')
+    .where('at', '>', since)
+    .orderBy('at');
+
+export const eventsBefore = (db: Knex, limit: Date) =>
+  db('analytics_event').select('id').where('at', '<', limit);
+
 export const eventRepository = (db: Knex) => ({
   /** An event that is already stored stays unchanged. */
   add: async (event: StoredEvent): Promise<void> => {
@@ -42,18 +54,7 @@ export const eventRepository = (db: Knex) => ({
   /** Puts up to `size` of the oldest events waiting since `since` into a batch; returns their number. */
   gather: async (batchId: string, since: Date, size: number): Promise<number> =>
     db('analytics_event')
-      .whereIn(
-        'id',
-        db('analytics_event')
-          .select('id')
-          .where('may_share', true)
-          .whereNull('batch_id')
-          .where('at', '>', since)
-          .orderBy('at')
-          .limit(size)
-          .forUpdate()
-          .skipLocked(),
-      )
+      .whereIn('id', toForward(db, since).limit(size).forUpdate().skipLocked())
       .update({ batch_id: batchId }),
 
   /** Events of a batch that were not forwarded yet. */
@@ -73,7 +74,5 @@ export const eventRepository = (db: Knex) => ({
 
   /** Deletes up to `most` events from before `limit`; returns their number. */
   removeBefore: async (limit: Date, most: number): Promise<number> =>
-    db('analytics_event')
-      .whereIn('id', db('analytics_event').select('id').where('at', '<', limit).limit(most))
-      .del(),
+    db('analytics_event').whereIn('id', eventsBefore(db, limit).limit(most)).del(),
 });

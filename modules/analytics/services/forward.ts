@@ -1,8 +1,9 @@
 import { DAY_MS } from '#kernel/dates.ts';
 import type { JobDefinition, SweepDefinition } from '#server/module.ts';
 import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
+import type { Scope } from '#server/scope.ts';
 import { sharedProperties } from '../domain/share.ts';
-import { eventRepository } from '../repositories/events.ts';
+import { eventRepository, toForward } from '../repositories/events.ts';
 
 /** Mixpanel's limits: events per request, and their maximum age. */
 const BATCH = 50;
@@ -10,12 +11,14 @@ const OLDEST_MS = 5 * DAY_MS;
 /** Maximum events per run of the sweep, so that no process is busy forever: 2,000 a minute. */
 const BATCHES = 40;
 
+const oldest = (scope: Scope): Date => new Date(scope.clock.now().getTime() - OLDEST_MS);
+
 /** Puts events that may be forwarded into batches, each with its own job. Does nothing when no service is configured. */
 export const gatherToForward: SweepDefinition = {
   id: 'analytics.gather',
+  due: (scope) => (scope.use(eventForwarderPort).isOn ? [toForward(scope.db, oldest(scope))] : []),
   run: async (scope) => {
-    if (!scope.use(eventForwarderPort).isOn) return;
-    const since = new Date(scope.clock.now().getTime() - OLDEST_MS);
+    const since = oldest(scope);
     for (let index = 0; index < BATCHES; index++) {
       const gathered = await scope.transaction(async (tx) => {
         const batchId = tx.ids.uuid();

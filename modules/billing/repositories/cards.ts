@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { CardSummary } from '#server/ports/payment-gateway.ts';
 
 /** The card as the payment processor describes it. */
@@ -124,7 +125,7 @@ export const cardRepository = (db: Knex) => {
     }: {
       month: number;
       key: string;
-    }): Promise<(StoredCard & { readonly userId: string })[]> =>
+    }): ListQuery<StoredCard & { readonly userId: string }> =>
       cards()
         .select({ ...columns, userId: 'user_id' })
         .where({ is_default: true })

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import { CASE_PHOTOS_PATH, type CaseKind } from '../domain/case-photo.ts';
 
 export interface CasePhoto {
@@ -59,6 +60,6 @@ export const casePhotoRepository = (db: Knex) => ({
   removeUnsent: async (id: string): Promise<boolean> =>
     (await db('case_photo').where({ id, case_id: null }).delete()) > 0,
 
-  unsentSince: async (before: Date): Promise<readonly CasePhoto[]> =>
+  unsentSince: (before: Date): ListQuery<CasePhoto> =>
     db('case_photo').select(columns).where({ case_id: null }).where('created_at', '<=', before).limit(500),
 });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { PaymentEvidence } from '#server/ports/payment-gateway.ts';
 
 /** One request to the payment processor, stored unchanged so that it can be repeated. */
@@ -80,7 +81,7 @@ export const chargeAttemptRepository = (db: Knex) => ({
   },
 
   /** Those that wait for the patient's confirmation beyond its deadline. */
-  unconfirmed: async (now: Date): Promise<ChargeAttempt[]> =>
+  unconfirmed: (now: Date): ListQuery<ChargeAttempt> =>
     db('charge_attempt')
       .select(columns)
       .where({ status: 'pending' })
@@ -89,7 +90,7 @@ export const chargeAttemptRepository = (db: Knex) => ({
       .orderBy('confirm_by'),
 
   /** Those whose patient is due for a reminder. */
-  toRemind: async (now: Date): Promise<ChargeAttempt[]> =>
+  toRemind: (now: Date): ListQuery<ChargeAttempt> =>
     db('charge_attempt')
       .select(columns)
       .where({ status: 'pending' })

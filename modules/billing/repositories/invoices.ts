@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { aliasesOf } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { DeclineClass } from '../domain/dunning/decline-class.ts';
@@ -151,23 +152,21 @@ export const invoiceRepository = (db: Knex) => {
         .first('invoice.id')) !== undefined,
 
     /** Ids of invoices to charge now, to charge again, or whose charge has no known outcome. */
-    due: async (now: Date): Promise<string[]> =>
-      (
-        await db('invoice')
-          .select('id')
-          .where((query) =>
-            query
-              .whereIn('status', ['open', 'failed_unpaid'])
-              .where('next_try_at', '<=', now)
-              .whereRaw(`not ${waitsForDecisionSql('invoice.user_id')}`),
-          )
-          .orWhere((query) => query.where({ status: 'charge_pending' }).where('check_at', '<=', now))
-          .orderBy('created_at')
-          .orderBy('id')
-      ).map(({ id }) => id),
+    due: (now: Date): ListQuery<string> =>
+      db('invoice')
+        .where((query) =>
+          query
+            .whereIn('status', ['open', 'failed_unpaid'])
+            .where('next_try_at', '<=', now)
+            .whereRaw(`not ${waitsForDecisionSql('invoice.user_id')}`),
+        )
+        .orWhere((query) => query.where({ status: 'charge_pending' }).where('check_at', '<=', now))
+        .orderBy('created_at')
+        .orderBy('id')
+        .pluck('id'),
 
     /** Ids of unpaid invoices whose dunning continues now. */
-    toDun: async (now: Date): Promise<string[]> =>
+    toDun: (now: Date): ListQuery<string> =>
       db('invoice')
         .whereIn('status', ['open', 'failed_unpaid', 'uncollectible'])
         .where('dunning_at', '<=', now)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { IssueKind, IssueOutcome, IssueWish } from '../domain/parcels/issue-kinds.ts';
 import type { IssueStatus } from '../domain/parcels/order-issue.ts';
 
@@ -78,7 +79,7 @@ export const orderIssueRepository = (db: Knex) => ({
     (await db('order_issue').where({ order_id: orderId, kind, about }).first('id')) !== undefined,
 
   /** Ids of open issues of a kind that were opened before an instant, the oldest first. */
-  openSince: async (kind: IssueKind, before: Date): Promise<readonly string[]> =>
+  openSince: (kind: IssueKind, before: Date): ListQuery<string> =>
     db('order_issue')
       .where({ kind, status: 'open' })
       .where('opened_at', '<=', before)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { Parcel } from '../domain/parcels/parcel.ts';
 
 const columns = {
@@ -54,7 +55,7 @@ export const orderParcelRepository = (db: Knex) => ({
   },
 
   /** Ids of orders with a package that shipped before an instant and is still on its way. */
-  overdue: async (shippedBefore: Date): Promise<readonly string[]> =>
+  overdue: (shippedBefore: Date): ListQuery<string> =>
     db('order_parcel')
       .where({ status: 'shipped' })
       .where('shipped_at', '<=', shippedBefore)

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ListQuery } from '#server/database/list-query.ts';
 import { type StopAnswer, type StopCause, stopCauses } from '../domain/states/order-stop.ts';
 
 /** Its position in the list of causes, the most serious first. */
@@ -59,7 +60,7 @@ export const orderStopRepository = (db: Knex) => ({
   },
 
   /** Ids of orders with a request that has had no answer since before an instant. */
-  unanswered: async (since: Date): Promise<readonly string[]> =>
+  unanswered: (since: Date): ListQuery<string> =>
     db('order_stop')
       .where({ answer: null })
       .where('requested_at', '<=', since)

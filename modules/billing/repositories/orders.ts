@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import { beforeShipment, type OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
@@ -157,17 +158,15 @@ export const orderRepository = (db: Knex) => {
         .orderBy('o.id'),
 
     /** Ids of orders that are to be sent, have been in a status since before an instant and are not at the pharmacy. */
-    waiting: async (statuses: readonly OrderStatus[], since: Date): Promise<string[]> =>
-      (
-        await db('customer_order')
-          .select('id')
-          .whereIn('status', [...statuses])
-          .whereNotIn('kind', [...serviceKinds])
-          .whereNull('submitted_at')
-          .where('status_at', '<=', since)
-          .orderBy('status_at')
-          .orderBy('id')
-      ).map(({ id }) => id),
+    waiting: (statuses: readonly OrderStatus[], since: Date): ListQuery<string> =>
+      db('customer_order')
+        .whereIn('status', [...statuses])
+        .whereNotIn('kind', [...serviceKinds])
+        .whereNull('submitted_at')
+        .where('status_at', '<=', since)
+        .orderBy('status_at')
+        .orderBy('id')
+        .pluck('id'),
 
     heldOf: async (userId: string): Promise<string[]> =>
       (
@@ -212,19 +211,17 @@ export const orderRepository = (db: Knex) => {
     },
 
     /** Ids of orders at the pharmacy whose last update is older than an instant. */
-    toPoll: async (statuses: readonly OrderStatus[], polledBefore: Date): Promise<string[]> =>
-      (
-        await db('customer_order')
-          .select('id')
-          .whereIn('status', [...statuses])
-          .whereNotNull('submitted_at')
-          .where('polled_at', '<=', polledBefore)
-          .orderBy('polled_at')
-          .orderBy('id')
-      ).map(({ id }) => id),
+    toPoll: (statuses: readonly OrderStatus[], polledBefore: Date): ListQuery<string> =>
+      db('customer_order')
+        .whereIn('status', [...statuses])
+        .whereNotNull('submitted_at')
+        .where('polled_at', '<=', polledBefore)
+        .orderBy('polled_at')
+        .orderBy('id')
+        .pluck('id'),
 
     /** Ids of orders that were delivered after an instant, and whose last update is older than another one. */
-    deliveredSince: async (since: Date, polledBefore: Date): Promise<string[]> =>
+    deliveredSince: (since: Date, polledBefore: Date): ListQuery<string> =>
       db('customer_order')
         .where({ status: 'delivered' })
         .whereNotNull('submitted_at')

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 
 /** Money that we owe back, and whether the refund has been sent. */
 export interface Refund {
@@ -46,15 +47,13 @@ export const refundRepository = (db: Knex) => ({
     return Number(row?.total ?? 0);
   },
 
-  pendingSince: async (before: Date): Promise<string[]> =>
-    (
-      await db('refund')
-        .select('id')
-        .where({ status: 'pending' })
-        .where('created_at', '<=', before)
-        .orderBy('created_at')
-        .orderBy('id')
-    ).map(({ id }) => id),
+  pendingSince: (before: Date): ListQuery<string> =>
+    db('refund')
+      .where({ status: 'pending' })
+      .where('created_at', '<=', before)
+      .orderBy('created_at')
+      .orderBy('id')
+      .pluck('id'),
 
   /** False when the same refund is already recorded. */
   add: async (

@@ -1,11 +1,17 @@
 import type { Knex } from 'knex';
 
+/** The check began recently. */
+const isRecent = 'exists (select from settlement_check where id = 1 and checked_at > :lastBefore)';
+
 /** When the payment processor was last asked about refunds and disputes of which no event arrived. */
 export const settlementCheckRepository = (db: Knex) => ({
+  /** Has a row when somebody may claim the check now. */
+  claimable: (lastBefore: Date): Knex.Raw => db.raw(`select where not ${isRecent}`, { lastBefore }),
+
   /** True for the one process that is to ask now; nobody else does before `now` plus the pause. */
   claim: async (now: Date, lastBefore: Date): Promise<boolean> => {
     const { rows } = await db.raw(
-      `insert into settlement_check as c (id, checked_at) values (1, :now)
+      `insert into settlement_check as c (id, checked_at) select 1, :now::timestamptz where not ${isRecent}
        on conflict (id) do update set checked_at = excluded.checked_at where c.checked_at <= :lastBefore
        returning id`,
       { now, lastBefore },

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { Address } from '#modules/account/index.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { AgreedDiscount } from '../domain/pricing/discount.ts';
 import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
@@ -124,7 +125,8 @@ const productsJson = `coalesce((
   ${discountsJson},
   ${waitsForDecisionSql('s.user_id')} as "waitsForDispute"`;
 
-const selectAll = (db: Knex) =>
+/** All of them, as `s`. */
+export const selectSubscriptions = (db: Knex) =>
   db('subscription as s').select(columnsIn('s', columns)).select(db.raw(productsJson));
 
 /** A person's subscriptions as a JSON list, newest first; used inside larger statements. */
@@ -136,7 +138,7 @@ export const subscriptionsSql = (userId: string): string => `
     from subscription s where s.user_id = ${userId} order by s.created_at desc, s.id) t)`;
 
 export const subscriptionRepository = (db: Knex) => {
-  const select = () => selectAll(db);
+  const select = () => selectSubscriptions(db);
   return {
     find: async (id: string): Promise<Subscription | null> =>
       (await select().where('s.id', id).first()) ?? null,
@@ -155,10 +157,7 @@ export const subscriptionRepository = (db: Knex) => {
       select().where('s.checkout_id', checkoutId).orderBy('s.cycle_in_days').orderBy('s.id'),
 
     /** Ids and owners of subscriptions whose billing date is due and which have no open invoice. */
-    due: async (
-      statuses: readonly SubscriptionStatus[],
-      now: Date,
-    ): Promise<{ id: string; userId: string }[]> =>
+    due: (statuses: readonly SubscriptionStatus[], now: Date): ListQuery<{ id: string; userId: string }> =>
       db('subscription as s')
         .select('s.id', 's.user_id as userId')
         .whereIn('s.status', [...statuses])
@@ -167,27 +166,8 @@ export const subscriptionRepository = (db: Knex) => {
         .orderBy('s.next_billing_date')
         .orderBy('s.id'),
 
-    /** Candidates for a notice, with the keys of those already sent. */
-    forNotices: async (
-      statuses: readonly SubscriptionStatus[],
-      chargeBefore: Date,
-      startedBefore: Date,
-    ): Promise<(Subscription & { sentNoticeKeys: string[] })[]> =>
-      select()
-        .select(
-          db.raw(
-            `coalesce((select json_agg(n.key) from notice_sent n where n.subscription_id = s.id), '[]') as "sentNoticeKeys"`,
-          ),
-        )
-        .whereIn('s.status', [...statuses])
-        .whereRaw(`not ${waitsForDecisionSql('s.user_id')}`)
-        .where((query) =>
-          query.where('s.next_billing_date', '<=', chargeBefore).orWhere('s.started_at', '<=', startedBefore),
-        )
-        .orderBy('s.id'),
-
     /** Paused until a date that has come. */
-    pauseEnded: async (now: Date): Promise<{ id: string; userId: string }[]> =>
+    pauseEnded: (now: Date): ListQuery<{ id: string; userId: string }> =>
       db('subscription')
         .select('id', 'user_id as userId')
         .where({ status: 'paused' })

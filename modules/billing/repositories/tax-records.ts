@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Cents } from '#kernel/money.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 
 /** A sent refund of an invoice whose tax was recorded. */
 export interface TaxToReverse {
@@ -19,7 +20,7 @@ const paid = ['paid', 'partially_refunded', 'refunded'];
 /** What a tax service has recorded of invoices and refunds. */
 export const taxRecordRepository = (db: Knex) => ({
   /** Paid invoices with tax that is not recorded, without those that wait for an operator. */
-  toRecord: async (): Promise<string[]> =>
+  toRecord: (): ListQuery<string> =>
     db('invoice as i')
       .whereIn('i.status', paid)
       .whereNull('i.tax_transaction')
@@ -33,7 +34,7 @@ export const taxRecordRepository = (db: Knex) => ({
     await db('invoice').where({ id: invoiceId }).update({ tax_transaction: transaction });
   },
 
-  toReverse: async (): Promise<TaxToReverse[]> =>
+  toReverse: (): ListQuery<TaxToReverse> =>
     db('refund as r')
       .join('invoice as i', 'i.id', 'r.invoice_id')
       .join('charge_attempt as c', (on) => {

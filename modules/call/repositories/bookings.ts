@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 
 /** A time that was chosen for a call. */
 export interface Booking {
@@ -54,7 +55,7 @@ export const bookingRepository = (db: Knex) => {
     },
 
     /** Booked times that start between two instants and have no such reminder. */
-    toRemind: async (reminder: Reminder, after: Date, before: Date): Promise<readonly PatientBooking[]> =>
+    toRemind: (reminder: Reminder, after: Date, before: Date): ListQuery<PatientBooking> =>
       db('call_booking')
         .join('live_call', 'live_call.consultation_id', 'call_booking.consultation_id')
         .select({

@@ -11,20 +11,26 @@ const spans: Readonly<Record<Reminder, { readonly least: number; readonly most: 
   hour: { least: 0, most: HOUR_MS },
 };
 
-const remind = async (scope: Scope, reminder: Reminder): Promise<void> => {
-  const now = scope.clock.now();
+const toRemind = (scope: Scope, reminder: Reminder) => {
+  const now = scope.clock.now().getTime();
   const { least, most } = spans[reminder];
-  const after = new Date(now.getTime() + least);
-  const before = new Date(now.getTime() + most);
-  for (const booking of await bookingRepository(scope.db).toRemind(reminder, after, before))
-    await scope.transaction(async (tx) => {
-      if (await bookingRepository(tx.db).markReminded(booking.id, reminder, now))
-        await tx.use(accountPort).notify(booking.userId, () => notices[reminder](booking));
-    });
+  return bookingRepository(scope.db).toRemind(reminder, new Date(now + least), new Date(now + most));
 };
+
+const remind = (id: string, reminder: Reminder): SweepDefinition => ({
+  id,
+  due: (scope) => [toRemind(scope, reminder)],
+  run: async (scope) => {
+    for (const booking of await toRemind(scope, reminder))
+      await scope.transaction(async (tx) => {
+        if (await bookingRepository(tx.db).markReminded(booking.id, reminder, tx.clock.now()))
+          await tx.use(accountPort).notify(booking.userId, () => notices[reminder](booking));
+      });
+  },
+});
 
 /** Reminds the patient a day and an hour before a call. */
 export const sweeps: readonly SweepDefinition[] = [
-  { id: 'call.remindADayBefore', run: (scope) => remind(scope, 'day') },
-  { id: 'call.remindAnHourBefore', run: (scope) => remind(scope, 'hour') },
+  remind('call.remindADayBefore', 'day'),
+  remind('call.remindAnHourBefore', 'hour'),
 ];

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { aliasesOf, type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { PageAudience } from '../domain/paging/audience-of.ts';
 import { FIRST_STEP, type PageLevel } from '../domain/paging/due-steps.ts';
 
@@ -56,6 +57,10 @@ const isOpenSql = `exists (select from consultation c where c.id = p.consultatio
 
 const returned = aliasesOf(columns);
 
+/** Pages that wait although their alert was closed. */
+export const closedWaiting = (db: Knex) =>
+  db('alert_page as p').where({ state: 'waiting' }).whereRaw(`not ${isOpenSql}`);
+
 export const alertPageRepository = (db: Knex) => ({
   /** The pages of an alert, the first one first. */
   ofAlert: (consultationId: string, alertAt: Date): Promise<AlertPage[]> =>
@@ -86,13 +91,9 @@ export const alertPageRepository = (db: Knex) => ({
 
   /** Pages whose alert was closed before they were accepted. Returns them. */
   withdrawClosed: async (at: Date): Promise<readonly string[]> =>
-    (
-      await db('alert_page as p')
-        .where({ state: 'waiting' })
-        .whereRaw(`not ${isOpenSql}`)
-        .update({ state: 'withdrawn', finished_at: at })
-        .returning('id')
-    ).map((row) => row.id),
+    (await closedWaiting(db).update({ state: 'withdrawn', finished_at: at }).returning('id')).map(
+      (row) => row.id,
+    ),
 
   /**
    * Takes a page that is due for an attempt until the next one: nobody else sends it meanwhile. Null when it does not wait any
@@ -120,7 +121,7 @@ export const alertPageRepository = (db: Knex) => ({
   },
 
   /** Visits with an open alert that is paged. */
-  openAlerts: (): Promise<string[]> =>
+  openAlerts: (): ListQuery<string> =>
     db('alert_page as p')
       .where({ step: FIRST_STEP })
       .whereRaw(isOpenSql)
@@ -128,7 +129,7 @@ export const alertPageRepository = (db: Knex) => ({
       .pluck('consultation_id'),
 
   /** Pages to send now, the lowest level first. */
-  due: (now: Date): Promise<string[]> =>
+  due: (now: Date): ListQuery<string> =>
     db('alert_page')
       .where({ state: 'waiting' })
       .where('next_attempt_at', '<=', now)
@@ -136,7 +137,7 @@ export const alertPageRepository = (db: Knex) => ({
       .pluck('id'),
 
   /** Pages that were queued at `before` or earlier and wait, with their patient. */
-  late: (before: Date): Promise<(AlertPage & { readonly userId: string })[]> =>
+  late: (before: Date): ListQuery<AlertPage & { readonly userId: string }> =>
     db('alert_page as p')
       .join('consultation as c', 'c.id', 'p.consultation_id')
       .select({

@@ -3,6 +3,7 @@ import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Outcome, VisitKind } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import { type ConsultationStatus, consultationMachine, isOpen } from '../domain/states/index.ts';
 
 export interface Consultation {
@@ -66,10 +67,24 @@ export type ConsultationChange = Partial<
 const rowOf = ({ answers, ...change }: Partial<Consultation>): Record<string, unknown> =>
   toRow(columns, { ...change, answers: answers && JSON.stringify(answers) });
 
+/** A visit that has been in this status since `before` or longer ends. */
+interface LapsesAt {
+  readonly status: ConsultationStatus;
+  readonly before: Date;
+}
+
 export const consultationRepository = (db: Knex) => {
   const select = () => db('consultation').select(columns);
   const one = async (query: ReturnType<typeof select>): Promise<Consultation | null> =>
     (await query.limit(1))[0] ?? null;
+  const lapsed = (ends: readonly LapsesAt[]) =>
+    select()
+      .whereNot({ kind: 'check_in' })
+      .where((any) => {
+        for (const { status, before } of ends)
+          any.orWhere((end) => end.where({ status }).where('status_at', '<=', before));
+      })
+      .orderBy('status_at');
 
   return {
     byCheckout: (checkoutId: string) =>
@@ -79,7 +94,7 @@ export const consultationRepository = (db: Knex) => {
     lockByJourney: (journeyId: string) => one(select().where({ journey_id: journeyId }).forUpdate()),
 
     /** Submitted at `before` or earlier, not opened by a clinician, and without a notice about it to the patient. */
-    notBegun: async (before: Date): Promise<readonly Consultation[]> =>
+    notBegun: (before: Date): ListQuery<Consultation> =>
       select()
         .whereIn('status', ['submitted', 'assigned'])
         .where('submitted_at', '<=', before)
@@ -207,18 +222,8 @@ export const consultationRepository = (db: Knex) => {
      * A visit that entered one of these statuses at its `before` or earlier, and that no other transaction has locked; locked.
      * A check-in has due dates of its own.
      */
-    lockLapsed: (ends: readonly { readonly status: ConsultationStatus; readonly before: Date }[]) =>
-      one(
-        select()
-          .whereNot({ kind: 'check_in' })
-          .where((lapsed) => {
-            for (const { status, before } of ends)
-              lapsed.orWhere((end) => end.where({ status }).where('status_at', '<=', before));
-          })
-          .orderBy('status_at')
-          .forUpdate()
-          .skipLocked(),
-      ),
+    lapsed,
+    lockLapsed: (ends: readonly LapsesAt[]) => one(lapsed(ends).forUpdate().skipLocked()),
 
     /** False when this renewal was already submitted. */
     insert: async (consultation: Consultation): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import { addDays } from '#kernel/dates.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { JourneyKind, JourneyStatus } from '../domain/states/index.ts';
@@ -110,20 +111,23 @@ export const journeyRepository = (db: Knex) => ({
   hasSet: async (quizSetId: string): Promise<boolean> =>
     (await db('journey').select('id').where({ quiz_set_id: quizSetId }).first()) !== undefined,
 
-  /** Journeys in a status, entered at `before` or earlier, oldest first. */
-  waiting: async (statuses: readonly JourneyStatus[], before: Date): Promise<readonly Journey[]> =>
+  /** Journeys of visits that were submitted, in a status that was entered at `before` or earlier, oldest first. */
+  waiting: (statuses: readonly JourneyStatus[], before: Date): ListQuery<Journey> =>
     db('journey')
       .select(columns)
       .whereIn('status', [...statuses])
       .where('status_at', '<=', before)
+      .whereExists(
+        db('consultation as c').whereRaw('c.journey_id = journey.id').whereNot({ 'c.status': 'draft' }),
+      )
       .orderBy('status_at')
       .limit(500),
 
   /** Journeys that have been in a status for one of these numbers of days and were not reminded for it, oldest first. */
-  toRemind: async (
+  toRemind: (
     statuses: readonly JourneyStatus[],
     { days, now }: { days: readonly number[]; now: Date },
-  ): Promise<readonly Journey[]> =>
+  ): ListQuery<Journey> =>
     db('journey')
       .select(columns)
       .whereIn('status', [...statuses])

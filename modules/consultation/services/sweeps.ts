@@ -39,23 +39,26 @@ const patience: readonly (readonly [ConsultationStatus, number])[] = [
   ['awaiting_call', 30],
 ];
 
+const ends = (scope: Scope) =>
+  patience.map(([status, days]) => ({ status, before: addDays(scope.clock.now(), -days) }));
+
 const expireVisits = async (scope: Scope): Promise<void> => {
   const cause = { actor: systemActor, reason: 'no answer in time' };
   await untilNone(scope, async (tx) => {
-    const now = tx.clock.now();
-    const ends = patience.map(([status, days]) => ({ status, before: addDays(now, -days) }));
-    const lapsed = await consultationRepository(tx.db).lockLapsed(ends);
+    const lapsed = await consultationRepository(tx.db).lockLapsed(ends(tx));
     if (!lapsed) return false;
     await expireVisit(tx, lapsed, cause);
     return true;
   });
 };
 
+const waitingForOptional = (scope: Scope) =>
+  journeyRepository(scope.db).waiting(optionalSteps, addDays(scope.clock.now(), -1));
+
 /** Photos and an ID that nobody requested are optional, so a visit waits for them at most a day. */
 const goOnWithoutOptional = async (scope: Scope): Promise<void> => {
   const cause = { actor: systemActor, reason: 'went on without photos or ID' };
-  const before = addDays(scope.clock.now(), -1);
-  for (const { id } of await journeyRepository(scope.db).waiting(optionalSteps, before))
+  for (const { id } of await waitingForOptional(scope))
     await scope.transaction(async (tx) => {
       const consultation = await consultationRepository(tx.db).lockByJourney(id);
       const journey = await journeyRepository(tx.db).lock(id);
@@ -72,10 +75,13 @@ const actionable = journeyMachine.states.filter(
   (status) => isUserActionable(status) && !['abandoned', 'canceled', 'expired'].includes(status),
 );
 
+const toRemind = (scope: Scope) =>
+  journeyRepository(scope.db).toRemind(actionable, { days: reminderDays, now: scope.clock.now() });
+
 /** Reminds the patient of a pending step after 1, 3 and 7 days; of missed days, only the last is sent. */
 const remind = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
-  for (const journey of await journeyRepository(scope.db).toRemind(actionable, { days: reminderDays, now }))
+  for (const journey of await toRemind(scope))
     await scope.transaction(async (tx) => {
       const waited = daysBetween(journey.statusAt, now);
       const reminders = reminderRepository(tx.db);
@@ -88,13 +94,17 @@ const remind = async (scope: Scope): Promise<void> => {
     });
 };
 
+const notBegun = (scope: Scope) =>
+  consultationRepository(scope.db).notBegun(
+    new Date(scope.clock.now().getTime() - brand.replyHours * HOUR_MS),
+  );
+
 /**
  * One notice that the review is late, when no clinician has started it in the promised time (states 3, service level).
  */
 const notifyDelayed = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
-  const before = new Date(now.getTime() - brand.replyHours * HOUR_MS);
-  for (const late of await consultationRepository(scope.db).notBegun(before))
+  for (const late of await notBegun(scope))
     await scope.transaction(async (tx) => {
       if (await reminderRepository(tx.db).claim(late.journeyId, late.submittedAt ?? late.createdAt, 0, now))
         await tx.use(accountPort).notify(late.userId, () => notices.delayed());
@@ -102,11 +112,19 @@ const notifyDelayed = async (scope: Scope): Promise<void> => {
 };
 
 export const sweeps: readonly SweepDefinition[] = [
-  { id: 'consultation.expireVisits', run: expireVisits },
-  { id: 'consultation.goOnWithoutOptional', run: goOnWithoutOptional },
-  { id: 'consultation.remind', run: remind },
-  { id: 'consultation.notifyDelayed', run: notifyDelayed },
-  { id: 'consultation.deleteIdentifications', run: deleteIdentifications },
-  { id: 'consultation.sendProgressReminders', run: sendProgressReminders },
-  { id: 'consultation.deleteUnsentPhotos', run: deleteUnsentPhotos },
+  {
+    id: 'consultation.expireVisits',
+    due: (scope) => [consultationRepository(scope.db).lapsed(ends(scope))],
+    run: expireVisits,
+  },
+  {
+    id: 'consultation.goOnWithoutOptional',
+    due: (scope) => [waitingForOptional(scope)],
+    run: goOnWithoutOptional,
+  },
+  { id: 'consultation.remind', due: (scope) => [toRemind(scope)], run: remind },
+  { id: 'consultation.notifyDelayed', due: (scope) => [notBegun(scope)], run: notifyDelayed },
+  deleteIdentifications,
+  sendProgressReminders,
+  deleteUnsentPhotos,
 ];

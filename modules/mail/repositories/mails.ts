@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { aliasesOf, type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { ReadJson } from '#server/scope.ts';
 
 /** `suppressed`: not needed, and the recipient has complained about such emails. */
@@ -104,7 +105,7 @@ export const mailRepository = (db: Knex) => ({
       .where({ id, state: 'queued' })
       .update({ state, provider_id: providerId, problem, finished_at: state === 'queued' ? null : at })) > 0,
 
-  due: (now: Date, limit: number): Promise<string[]> =>
+  due: (now: Date, limit: number): ListQuery<string> =>
     db('mail')
       .where({ state: 'queued' })
       .where('next_try_at', '<=', now)

@@ -79,6 +79,7 @@ export const sendJob: JobDefinition = {
 /** Every later try. */
 export const sendWaiting: SweepDefinition = {
   id: 'mail.send-waiting',
+  due: (scope) => [mailRepository(scope.db).due(scope.clock.now(), MOST_PER_SWEEP)],
   run: async (scope) => {
     const due = await mailRepository(scope.db).due(scope.clock.now(), MOST_PER_SWEEP);
     await eachByItself(scope, 'mail.send-waiting', due, (id) => sendMail(scope, id));

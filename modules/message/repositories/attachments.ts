@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { MessageSubject } from '../domain/subjects.ts';
 
 export interface Attachment {
@@ -67,7 +68,7 @@ export const attachmentRepository = (db: Knex) => ({
   removeUnsent: async (id: string): Promise<boolean> =>
     (await db('message_attachment').where({ id, message_id: null }).delete()) > 0,
 
-  unsentSince: async (before: Date): Promise<readonly Attachment[]> =>
+  unsentSince: (before: Date): ListQuery<Attachment> =>
     db('message_attachment')
       .select(columns)
       .where({ message_id: null })

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { MessageSubject } from '../domain/subjects.ts';
 import { type AttachmentView, unsentAttachmentsSql } from './attachment-json.ts';
 
@@ -49,15 +50,14 @@ export const conversationRepository = (db: Knex) => ({
   },
 
   /** Messages that wait for a reply since `before` or longer, and whose patient does not know yet that it is late. */
-  late: async (before: Date): Promise<readonly UnansweredMessage[]> => {
-    const { rows }: { rows: UnansweredMessage[] } = await db.raw(
-      `select p.id, p.user_id as "userId" from care_message p
-       where p.created_at <= :before and p.late_told_at is null and ${waits}
-       order by p.created_at limit 500`,
-      { before },
-    );
-    return rows;
-  },
+  late: (before: Date): ListQuery<UnansweredMessage> =>
+    db('care_message as p')
+      .select({ id: 'p.id', userId: 'p.user_id' })
+      .where('p.created_at', '<=', before)
+      .where({ 'p.late_told_at': null })
+      .whereRaw(waits)
+      .orderBy('p.created_at')
+      .limit(500),
 
   /** Of these messages, those that were not marked before. */
   markLateTold: async (ids: readonly string[], at: Date): Promise<number> =>
@@ -67,7 +67,7 @@ export const conversationRepository = (db: Knex) => ({
       .update({ late_told_at: at }),
 
   /** Messages of the care team from this span of time that their patient has not read, and was not reminded of. */
-  unread: ({ from, to }: { readonly from: Date; readonly to: Date }): Promise<UnansweredMessage[]> =>
+  unread: ({ from, to }: { readonly from: Date; readonly to: Date }): ListQuery<UnansweredMessage> =>
     db('care_message')
       .select({ id: 'id', userId: 'user_id' })
       .whereIn('author_type', ['provider', 'care'])

@@ -15,11 +15,13 @@ const byPatient = (messages: readonly UnansweredMessage[]): ReadonlyMap<string, 
   return ids;
 };
 
+const late = (scope: Scope) =>
+  conversationRepository(scope.db).late(new Date(scope.clock.now().getTime() - brand.replyHours * HOUR_MS));
+
 /** Tells patients whose messages wait longer than promised: one notice each, once for a message. */
 const notifyOfLateReplies = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
-  const before = new Date(now.getTime() - brand.replyHours * HOUR_MS);
-  for (const [userId, ids] of byPatient(await conversationRepository(scope.db).late(before)))
+  for (const [userId, ids] of byPatient(await late(scope)))
     await scope.transaction(async (tx) => {
       if ((await conversationRepository(tx.db).markLateTold(ids, now)) > 0)
         await tx.use(accountPort).notify(userId, () => notices.late);
@@ -29,11 +31,16 @@ const notifyOfLateReplies = async (scope: Scope): Promise<void> => {
 /** Days that a message is unread before its patient is reminded, and after which it is too late for that. */
 const UNREAD_DAYS = { least: 2, most: 7 };
 
+const unread = (scope: Scope) => {
+  const now = scope.clock.now();
+  const span = { from: addDays(now, -UNREAD_DAYS.most), to: addDays(now, -UNREAD_DAYS.least) };
+  return conversationRepository(scope.db).unread(span);
+};
+
 /** Reminds patients of messages of the care team that they have not read: one notice each, once for a message. */
 const remindOfUnread = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
-  const span = { from: addDays(now, -UNREAD_DAYS.most), to: addDays(now, -UNREAD_DAYS.least) };
-  for (const [userId, ids] of byPatient(await conversationRepository(scope.db).unread(span)))
+  for (const [userId, ids] of byPatient(await unread(scope)))
     await scope.transaction(async (tx) => {
       if ((await conversationRepository(tx.db).markWaitingTold(ids, now)) > 0)
         await tx.use(accountPort).notify(userId, () => notices.waiting);
@@ -43,11 +50,13 @@ const remindOfUnread = async (scope: Scope): Promise<void> => {
 /** Days after which a file that was never sent is deleted. */
 const KEEP_UNSENT_DAYS = 30;
 
+const unsent = (scope: Scope) =>
+  attachmentRepository(scope.db).unsentSince(addDays(scope.clock.now(), -KEEP_UNSENT_DAYS));
+
 /** The row goes first, because the author may send the file meanwhile; it returns when its file cannot be deleted. */
 const removeUnsentFiles = async (scope: Scope): Promise<void> => {
   const attachments = attachmentRepository(scope.db);
-  const unsent = await attachments.unsentSince(addDays(scope.clock.now(), -KEEP_UNSENT_DAYS));
-  await eachByItself(scope, 'message.removeUnsentFiles', unsent, async (attachment) => {
+  await eachByItself(scope, 'message.removeUnsentFiles', await unsent(scope), async (attachment) => {
     if (!(await attachments.removeUnsent(attachment.id))) return;
     try {
       await scope.use(objectStorePort).delete(attachment.objectKey);
@@ -59,7 +68,7 @@ const removeUnsentFiles = async (scope: Scope): Promise<void> => {
 };
 
 export const sweeps: readonly SweepDefinition[] = [
-  { id: 'message.tellOfLateReplies', run: notifyOfLateReplies },
-  { id: 'message.remindOfUnread', run: remindOfUnread },
-  { id: 'message.removeUnsentFiles', run: removeUnsentFiles },
+  { id: 'message.tellOfLateReplies', due: (scope) => [late(scope)], run: notifyOfLateReplies },
+  { id: 'message.remindOfUnread', due: (scope) => [unread(scope)], run: remindOfUnread },
+  { id: 'message.removeUnsentFiles', due: (scope) => [unsent(scope)], run: removeUnsentFiles },
 ];

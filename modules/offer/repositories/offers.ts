@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { OfferStatus } from '../domain/offer-state.ts';
 import type { Wave } from '../domain/waves.ts';
@@ -97,6 +98,6 @@ export const offerRepository = (db: Knex) => ({
   },
 
   /** Those that nobody answered and whose end has come. */
-  ended: async (now: Date): Promise<{ id: string }[]> =>
+  ended: (now: Date): ListQuery<{ id: string }> =>
     db('offer').select('id').where({ status: 'offered' }).where('ends_at', '<=', now).orderBy('ends_at'),
 });

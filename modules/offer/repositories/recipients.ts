@@ -43,25 +43,38 @@ const lastSql = (people: string): string => `
     where s.status = 'canceled' and s.cancellation_date is not null and ${people}
     order by s.user_id, s.cancellation_date desc, s.id)`;
 
+interface CandidatesAt {
+  readonly after: Date;
+  readonly until: Date;
+  readonly checkedBefore: Date;
+  readonly now: Date;
+}
+
+const candidatesQuery = (db: Knex, when: CandidatesAt): Knex.Raw<{ rows: RecipientFacts[] }> => {
+  const someEnded = `s.user_id in (select e.user_id from subscription e
+    where e.status = 'canceled' and e.cancellation_date > :after and e.cancellation_date <= :until)
+    and not exists (select from offer_check k where k.user_id = s.user_id and k.at > :checkedBefore)`;
+  return db.raw(
+    `${lastSql(someEnded)} select * from (${factsSql}) facts where "agreesToNews" and not "isRunning"
+      order by "endedAt", "userId"`,
+    { ...when },
+  );
+};
+
 /** Patients whose last subscription has ended, with the facts that decide about an offer. */
 export const recipientRepository = (db: Knex) => ({
   /** Those who left between two instants, agree to news and were not checked since `checkedBefore`. */
-  candidates: async (when: {
-    readonly after: Date;
-    readonly until: Date;
-    readonly checkedBefore: Date;
-    readonly now: Date;
-  }): Promise<RecipientFacts[]> => {
-    const someEnded = `s.user_id in (select e.user_id from subscription e
-      where e.status = 'canceled' and e.cancellation_date > :after and e.cancellation_date <= :until)
-      and not exists (select from offer_check k where k.user_id = s.user_id and k.at > :checkedBefore)`;
-    const { rows } = await db.raw<{ rows: RecipientFacts[] }>(
-      `${lastSql(someEnded)} select * from (${factsSql}) facts where "agreesToNews" and not "isRunning"
-        order by "endedAt", "userId"`,
-      { ...when },
-    );
+  candidates: async (when: CandidatesAt): Promise<RecipientFacts[]> => {
+    const { rows } = await candidatesQuery(db, when);
     return rows;
   },
+
+  /** Has a row when the campaign is on and somebody is a candidate. */
+  someCandidate: (when: CandidatesAt): Knex.Raw =>
+    db.raw(
+      `select where (select c.is_on from offer_campaign c order by c.position desc limit 1) and exists (?)`,
+      [candidatesQuery(db, when)],
+    ),
 
   /** Null for somebody whose subscriptions have not ended. */
   of: async (userId: string, now: Date): Promise<RecipientFacts | null> => {

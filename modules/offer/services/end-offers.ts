@@ -3,6 +3,7 @@ import { reactivationsPort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { eachByItself } from '#server/jobs/each-by-itself.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { KEPT_DAYS } from '../domain/waves.ts';
 import { type Offer, offerRepository } from '../repositories/offers.ts';
@@ -32,8 +33,13 @@ const end = (scope: Scope, id: string): Promise<void> =>
     else await transitionOffer(tx, offer, 'expired', { actor: systemActor, reason: 'its end came' });
   });
 
+const ended = (scope: Scope) => offerRepository(scope.db).ended(scope.clock.now());
+
 /** Ends the offers that nobody answered in time. Running it twice changes nothing. */
-export const endOffers = async (scope: Scope): Promise<void> => {
-  const ended = await offerRepository(scope.db).ended(scope.clock.now());
-  await eachByItself(scope, 'offer.end', ended, ({ id }) => end(scope, id));
+export const endOffers: SweepDefinition = {
+  id: 'offer.end',
+  due: (scope) => [ended(scope)],
+  run: async (scope) => {
+    await eachByItself(scope, 'offer.end', await ended(scope), ({ id }) => end(scope, id));
+  },
 };

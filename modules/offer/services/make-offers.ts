@@ -4,6 +4,7 @@ import { billingPort, reactivationsPort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import { eachByItself } from '#server/jobs/each-by-itself.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { offerMachine } from '../domain/offer-state.ts';
 import { offerNotice } from '../domain/offer-texts.ts';
@@ -66,20 +67,30 @@ export const makeOffer = (scope: Scope, userId: string): Promise<void> =>
     if ('wave' in recipient) await make(tx, { ...facts, ...recipient }, campaign);
   });
 
-/**
- * Offers patients who left some time ago to start again, while the campaign is on: once after each of the times in
- * `waveRules`. Running it twice, in two processes, or again after it was killed, creates no second offer.
- */
-export const makeOffers = async (scope: Scope): Promise<void> => {
-  const campaign = await campaignRepository(scope.db).current();
-  if (!campaign?.isOn) return;
+/** When candidates left, and since when they were not checked. */
+const candidatesAt = (scope: Scope) => {
   const now = scope.clock.now();
-  const candidates = await recipientRepository(scope.db).candidates({
+  return {
     after: addDays(now, -LAST_DAY),
     until: addDays(now, -FIRST_DAY),
     checkedBefore: addDays(now, -CHECK_AGAIN_DAYS),
     now,
-  });
-  const recipients = candidates.filter((facts) => 'wave' in recipientOf(facts, now));
-  await eachByItself(scope, 'offer.make', recipients, ({ userId }) => makeOffer(scope, userId));
+  };
+};
+
+/**
+ * Offers patients who left some time ago to start again, while the campaign is on: once after each of the times in
+ * `waveRules`. Running it twice, in two processes, or again after it was killed, creates no second offer.
+ */
+export const makeOffers: SweepDefinition = {
+  id: 'offer.make',
+  due: (scope) => [recipientRepository(scope.db).someCandidate(candidatesAt(scope))],
+  run: async (scope) => {
+    const campaign = await campaignRepository(scope.db).current();
+    if (!campaign?.isOn) return;
+    const when = candidatesAt(scope);
+    const candidates = await recipientRepository(scope.db).candidates(when);
+    const recipients = candidates.filter((facts) => 'wave' in recipientOf(facts, when.now));
+    await eachByItself(scope, 'offer.make', recipients, ({ userId }) => makeOffer(scope, userId));
+  },
 };

@@ -2,7 +2,4 @@ import type { SweepDefinition } from '#server/module.ts';
 import { endOffers } from './end-offers.ts';
 import { makeOffers } from './make-offers.ts';
 
-export const sweeps: readonly SweepDefinition[] = [
-  { id: 'offer.end', run: endOffers },
-  { id: 'offer.make', run: makeOffers },
-];
+export const sweeps: readonly SweepDefinition[] = [endOffers, makeOffers];

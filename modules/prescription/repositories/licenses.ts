@@ -27,9 +27,13 @@ export const licenseRepository = (db: Knex) => {
     db('clinician_license as l')
       .join('clinician as k', 'k.id', 'l.clinician_id')
       .select({ ...columnsIn('l', columns), clinicianId: 'l.clinician_id', personId: 'k.person_id' })
-      .orderBy(['l.ends_at', 'l.clinician_id', 'l.state'])
-      .forUpdate('l')
-      .skipLocked();
+      .orderBy(['l.ends_at', 'l.clinician_id', 'l.state']);
+  const toWarn = (until: Date) =>
+    due()
+      .where('l.ends_at', '<=', until)
+      .where({ 'l.warned_at': null, 'k.active': true })
+      .whereNotNull('k.person_id');
+  const ended = (now: Date) => due().where('l.ends_at', '<=', now).where({ 'l.ended_at': null });
   const mark =
     (column: 'warned_at' | 'ended_at') =>
     async ({ clinicianId, state }: DueLicense, at: Date): Promise<void> => {
@@ -66,15 +70,13 @@ export const licenseRepository = (db: Knex) => {
 
     /** One that ends by `until`, of a clinician who works here, has an account and was not warned; locked. */
     nextToWarn: async (until: Date): Promise<DueLicense | null> =>
-      (await due()
-        .where('l.ends_at', '<=', until)
-        .where({ 'l.warned_at': null, 'k.active': true })
-        .whereNotNull('k.person_id')
-        .first()) ?? null,
+      (await toWarn(until).forUpdate('l').skipLocked().first()) ?? null,
+    toWarn,
 
     /** One that has ended, which nothing has followed yet; locked. */
     nextEnded: async (now: Date): Promise<DueLicense | null> =>
-      (await due().where('l.ends_at', '<=', now).where({ 'l.ended_at': null }).first()) ?? null,
+      (await ended(now).forUpdate('l').skipLocked().first()) ?? null,
+    ended,
 
     markWarned: mark('warned_at'),
     markEnded: mark('ended_at'),

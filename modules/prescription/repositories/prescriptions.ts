@@ -52,6 +52,8 @@ export interface GatedPrescription extends Prescription {
 
 export const prescriptionRepository = (db: Knex) => {
   const select = () => db('prescription').select(prescriptionColumns);
+  const expired = (now: Date) =>
+    select().whereIn('status', ['active', 'on_hold']).where('expires_at', '<=', now).orderBy('expires_at');
 
   return {
     /** Newest first. */
@@ -100,13 +102,8 @@ export const prescriptionRepository = (db: Knex) => {
 
     /** One that has expired and that no other transaction has locked; locked. */
     lockExpired: async (now: Date): Promise<Prescription | null> =>
-      (await select()
-        .whereIn('status', ['active', 'on_hold'])
-        .where('expires_at', '<=', now)
-        .orderBy('expires_at')
-        .forUpdate()
-        .skipLocked()
-        .first()) ?? null,
+      (await expired(now).forUpdate().skipLocked().first()) ?? null,
+    expired,
 
     /** Those filled for an order, locked. */
     lockFilledFor: async (orderId: string): Promise<readonly Prescription[]> =>

@@ -3,15 +3,19 @@ import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { LICENSE_WARNING_DAYS } from '../domain/license-input.ts';
 import { prescriptionEvents } from '../events.ts';
 import { licenseRepository } from '../repositories/licenses.ts';
 
+/** Licenses that end until then are warned of now. */
+const warnsUntil = (scope: Scope): Date => addDays(scope.clock.now(), LICENSE_WARNING_DAYS);
+
 const warnNext = async (tx: Scope): Promise<boolean> => {
   const now = tx.clock.now();
   const licenses = licenseRepository(tx.db);
-  const due = await licenses.nextToWarn(addDays(now, LICENSE_WARNING_DAYS));
+  const due = await licenses.nextToWarn(warnsUntil(tx));
   if (!due?.personId) return false;
   const state = stateName(due.state);
   await licenses.markWarned(due, now);
@@ -39,11 +43,19 @@ const endNext = async (tx: Scope): Promise<boolean> => {
 };
 
 /** Warns each clinician once, 60 days before a license ends, each in its own transaction. */
-export const warnOfLicenses = async (scope: Scope): Promise<void> => {
-  while (await scope.transaction(warnNext));
+export const warnOfLicenses: SweepDefinition = {
+  id: 'prescription.license-warnings',
+  due: (scope) => [licenseRepository(scope.db).toWarn(warnsUntil(scope))],
+  run: async (scope) => {
+    while (await scope.transaction(warnNext));
+  },
 };
 
 /** Tells others once that a license has ended. It does not count from that instant on, whether this has run or not. */
-export const endLicenses = async (scope: Scope): Promise<void> => {
-  while (await scope.transaction(endNext));
+export const endLicenses: SweepDefinition = {
+  id: 'prescription.license-ends',
+  due: (scope) => [licenseRepository(scope.db).ended(scope.clock.now())],
+  run: async (scope) => {
+    while (await scope.transaction(endNext));
+  },
 };

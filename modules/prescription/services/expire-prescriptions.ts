@@ -1,5 +1,6 @@
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { raiseInterruption } from './interruptions.ts';
@@ -22,6 +23,10 @@ const expireNext = async (tx: Scope): Promise<boolean> => {
 };
 
 /** Expires every prescription whose year is over, each in its own transaction, and notifies the patient. */
-export const expirePrescriptions = async (scope: Scope): Promise<void> => {
-  while (await scope.transaction(expireNext));
+export const expirePrescriptions: SweepDefinition = {
+  id: 'prescription.expire',
+  due: (scope) => [prescriptionRepository(scope.db).expired(scope.clock.now())],
+  run: async (scope) => {
+    while (await scope.transaction(expireNext));
+  },
 };

@@ -1,6 +1,14 @@
 import type { Knex } from 'knex';
 import { aliasesOf, type Columns, toRow } from '#kernel/columns.ts';
-import type { Answers, EarlierVersion, QuizOwner, QuizResponse, QuizResponseStatus } from '../index.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
+import type {
+  Answers,
+  EarlierVersion,
+  QuizOwner,
+  QuizResponse,
+  QuizResponseStatus,
+  UrgentDraft,
+} from '../index.ts';
 
 const columns = {
   id: 'id',
@@ -54,16 +62,16 @@ export const responseRepository = (db: Knex) => {
           .orderBy('created_at'),
       ),
 
-    /** Drafts of these questionnaires whose saved answers call for help at once, and have done so since `before` or earlier. */
-    urgent: async (configNames: readonly string[], before: Date): Promise<QuizResponse[]> =>
-      all(
-        select()
-          .where({ status: 'in-progress' })
-          .whereIn('config_name', configNames)
-          .where('urgent_since', '<=', before)
-          .orderBy('urgent_since')
-          .limit(100),
-      ),
+    /** Drafts of users to these questionnaires whose saved answers call for help at once, and have done so since `before` or earlier. */
+    urgent: (configNames: readonly string[], before: Date): ListQuery<UrgentDraft> =>
+      db('quiz_response')
+        .select({ id: 'id', userId: 'user_id', revision: 'revision', configName: 'config_name' })
+        .where({ status: 'in-progress' })
+        .whereNotNull('user_id')
+        .whereIn('config_name', configNames)
+        .where('urgent_since', '<=', before)
+        .orderBy('urgent_since')
+        .limit(100),
 
     /** Deletes an owner's answers. */
     forget: async (owner: QuizOwner): Promise<void> => {

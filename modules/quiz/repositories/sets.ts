@@ -36,6 +36,11 @@ export const setRepository = (db: Knex) => {
   const all = async (query: ReturnType<typeof select>): Promise<readonly QuizSet[]> => query;
   const one = async (query: ReturnType<typeof select>): Promise<QuizSet | null> =>
     (await all(query.limit(1)))[0] ?? null;
+  const idle = (before: Date) =>
+    select()
+      .whereIn('status', [...open])
+      .where('touched_at', '<=', before)
+      .orderBy('touched_at');
 
   return {
     byIds: (ids: readonly string[]) => all(select().whereIn('id', [...ids])),
@@ -73,15 +78,8 @@ export const setRepository = (db: Knex) => {
       ),
 
     /** One unfinished set that nobody touched since `before`, locked; null when there is none. */
-    lockIdle: (before: Date) =>
-      one(
-        select()
-          .whereIn('status', [...open])
-          .where('touched_at', '<=', before)
-          .orderBy('touched_at')
-          .forUpdate('quiz_set')
-          .skipLocked(),
-      ),
+    lockIdle: (before: Date) => one(idle(before).forUpdate('quiz_set').skipLocked()),
+    idle,
 
     insert: async (set: QuizSet): Promise<void> => {
       await db('quiz_set').insert(toRow(columns, set));

@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/dates.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { IDLE_DAYS, jumpTo, openNext, quizSetMachine, type SetItem } from '../domain/states/quiz-set.ts';
 import type { QuizOwner, QuizSet, QuizSetService } from '../index.ts';
@@ -80,13 +81,20 @@ export const adoptSets = async (tx: Scope, leadId: string, userId: string): Prom
   await sets.adopt(leadId, userId);
 };
 
+const idleSince = (scope: Scope): Date => addDays(scope.clock.now(), -IDLE_DAYS);
+
+const expireNext = async (tx: Scope): Promise<boolean> => {
+  const idle = await setRepository(tx.db).lockIdle(idleSince(tx));
+  if (!idle) return false;
+  await transitionSet(tx, idle, 'expired', { actor: systemActor, reason: '30 days without an answer' });
+  return true;
+};
+
 /** Expires unfinished sets that nobody touched for 30 days. */
-export const expireSets = async (scope: Scope): Promise<void> => {
-  const one = async (tx: Scope): Promise<boolean> => {
-    const idle = await setRepository(tx.db).lockIdle(addDays(tx.clock.now(), -IDLE_DAYS));
-    if (!idle) return false;
-    await transitionSet(tx, idle, 'expired', { actor: systemActor, reason: '30 days without an answer' });
-    return true;
-  };
-  while (await scope.transaction(one));
+export const expireSets: SweepDefinition = {
+  id: 'quiz.expireSets',
+  due: (scope) => [setRepository(scope.db).idle(idleSince(scope))],
+  run: async (scope) => {
+    while (await scope.transaction(expireNext));
+  },
 };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import { samePersonSql } from '#modules/account/index.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { ReferralStatus, Refusal } from '../domain/referral-state.ts';
 
@@ -101,7 +102,7 @@ export const referralRepository = (db: Knex) => ({
   },
 
   /** Signed up, with an order that shipped before `before`. */
-  shippedBefore: async (before: Date): Promise<string[]> =>
+  shippedBefore: (before: Date): ListQuery<string> =>
     db('referral')
       .where({ status: 'signed_up' })
       .where('shipped_at', '<=', before)
@@ -109,7 +110,7 @@ export const referralRepository = (db: Knex) => ({
       .pluck('id'),
 
   /** Nobody ordered with them since `before`. */
-  idleSince: async (before: Date): Promise<string[]> =>
+  idleSince: (before: Date): ListQuery<string> =>
     db('referral')
       .whereIn('status', ['invited', 'signed_up'])
       .whereNull('shipped_at')

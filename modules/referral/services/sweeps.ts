@@ -60,19 +60,23 @@ const expire = (scope: Scope, id: string, before: Date): Promise<void> =>
 
 const withIds = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
+const ordersBefore = (scope: Scope): Date => addDays(scope.clock.now(), -REFUND_WINDOW_DAYS);
+const invitedBefore = (scope: Scope): Date => addDays(scope.clock.now(), -INVITATION_DAYS);
+
 export const sweeps: readonly SweepDefinition[] = [
   {
     id: 'referral.credit',
+    due: (scope) => [referralRepository(scope.db).shippedBefore(ordersBefore(scope))],
     run: async (scope) => {
-      const before = addDays(scope.clock.now(), -REFUND_WINDOW_DAYS);
-      const ids = await referralRepository(scope.db).shippedBefore(before);
+      const ids = await referralRepository(scope.db).shippedBefore(ordersBefore(scope));
       await eachByItself(scope, 'referral.credit', withIds(ids), ({ id }) => judgeReferral(scope, id));
     },
   },
   {
     id: 'referral.expire',
+    due: (scope) => [referralRepository(scope.db).idleSince(invitedBefore(scope))],
     run: async (scope) => {
-      const before = addDays(scope.clock.now(), -INVITATION_DAYS);
+      const before = invitedBefore(scope);
       const ids = await referralRepository(scope.db).idleSince(before);
       await eachByItself(scope, 'referral.expire', withIds(ids), ({ id }) => expire(scope, id, before));
     },

@@ -1,4 +1,9 @@
 import type { Knex } from 'knex';
+import type { ListQuery } from '#server/database/list-query.ts';
+
+/** Patients whose check is due. */
+export const renewalChecksDue = (db: Knex, now: Date): ListQuery<string> =>
+  db('renewal_check').where('check_at', '<=', now).orderBy('check_at').pluck('user_id');
 
 /** Stores when to check next whether a renewal of a patient's prescriptions opens. */
 export const renewalCheckRepository = (db: Knex) => ({
@@ -9,13 +14,7 @@ export const renewalCheckRepository = (db: Knex) => ({
 
   /** One patient whose check is due and who is not locked by another process. */
   lockDue: async (now: Date): Promise<string | null> => {
-    const row = await db('renewal_check')
-      .select('user_id')
-      .where('check_at', '<=', now)
-      .orderBy('check_at')
-      .forUpdate()
-      .skipLocked()
-      .first();
-    return row?.user_id ?? null;
+    const [userId] = await renewalChecksDue(db, now).limit(1).forUpdate().skipLocked();
+    return userId ?? null;
   },
 });

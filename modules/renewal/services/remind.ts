@@ -2,9 +2,10 @@ import { entryPages } from '#kernel/entry-pages.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { latestRenewal } from '../repositories/latest-renewal.ts';
-import { renewalCheckRepository } from '../repositories/renewal-checks.ts';
+import { renewalCheckRepository, renewalChecksDue } from '../repositories/renewal-checks.ts';
 import type { RenewalKind } from '../repositories/renewals.ts';
 import { followUpAnnual } from './annual/follow-up-annual.ts';
 import { closeObsolete } from './close-obsolete.ts';
@@ -62,6 +63,10 @@ const remindNext = async (tx: Scope): Promise<boolean> => {
  * is overdue. What is no longer due is closed. A pause of refills for another reason is announced by the code that pauses them: billing at the refill that cannot be charged,
  * consultation when a prescription ends.
  */
-export const remind = async (scope: Scope): Promise<void> => {
-  while (await scope.transaction(remindNext));
+export const remind: SweepDefinition = {
+  id: 'renewal.remind',
+  due: (scope) => [renewalChecksDue(scope.db, scope.clock.now())],
+  run: async (scope) => {
+    while (await scope.transaction(remindNext));
+  },
 };

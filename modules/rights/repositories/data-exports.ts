@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { aliasesOf, type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { ExportStatus } from '../domain/export-state.ts';
 
@@ -72,14 +73,14 @@ export const dataExportRepository = (db: Knex) => {
       (await db('data_export').where({ user_id: userId }).where('requested_at', '>', at).pluck('id')).length,
     ready: (userId: string): Promise<DataExport[]> => select().where({ user_id: userId, status: 'ready' }),
     /** Requested, and not touched since then. */
-    unfinished: (before: Date): Promise<string[]> =>
+    unfinished: (before: Date): ListQuery<string> =>
       db('data_export')
         .where({ status: 'requested' })
         .where('status_at', '<', before)
         .orderBy('status_at')
         .limit(20)
         .pluck('id'),
-    overdue: (now: Date): Promise<DataExport[]> =>
+    overdue: (now: Date): ListQuery<DataExport> =>
       select().where({ status: 'ready' }).where('ends_at', '<=', now).orderBy('ends_at').limit(100),
     insert: async (added: DataExport): Promise<void> => {
       await db('data_export').insert(toRow(columns, added));

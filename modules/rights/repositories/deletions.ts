@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { DeletionStatus } from '../domain/deletion-state.ts';
 
@@ -35,7 +36,7 @@ export const deletionRepository = (db: Knex) => {
     scheduled: async (userId: string): Promise<Deletion | null> =>
       (await select().where({ user_id: userId, status: 'scheduled' }).first()) ?? null,
     /** Ids of the patients whose days are over; those that waited longest first. */
-    due: (now: Date): Promise<string[]> =>
+    due: (now: Date): ListQuery<string> =>
       db('account_deletion')
         .where({ status: 'scheduled' })
         .where('due_at', '<=', now)

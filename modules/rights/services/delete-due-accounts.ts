@@ -4,6 +4,7 @@ import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { transition } from '#server/audit/transition.ts';
 import { eachByItself } from '#server/jobs/each-by-itself.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import { personalDataPort } from '#server/ports/personal-data.ts';
 import type { Scope } from '#server/scope.ts';
 import { deletionMachine } from '../domain/deletion-state.ts';
@@ -50,8 +51,15 @@ const deleteAccount = async (scope: Scope, userId: string): Promise<void> => {
   });
 };
 
+const SWEEP = 'rights.deletions';
+
+const dueAccounts = (scope: Scope) => deletionRepository(scope.db).due(scope.clock.now());
+
 /** Deletes the accounts whose days are over. */
-export const deleteDueAccounts = async (scope: Scope): Promise<void> => {
-  const due = await deletionRepository(scope.db).due(scope.clock.now());
-  await eachByItself(scope, 'rights.deletions', due, (userId) => deleteAccount(scope, userId));
+export const deleteDueAccounts: SweepDefinition = {
+  id: SWEEP,
+  due: (scope) => [dueAccounts(scope)],
+  run: async (scope) => {
+    await eachByItself(scope, SWEEP, await dueAccounts(scope), (userId) => deleteAccount(scope, userId));
+  },
 };

@@ -3,12 +3,15 @@ import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { transition } from '#server/audit/transition.ts';
 import { eachByItself } from '#server/jobs/each-by-itself.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { EXPORT_TRIES, exportMachine } from '../domain/export-state.ts';
 import { dataExportRepository } from '../repositories/data-exports.ts';
 import { endExport } from './end-export.ts';
 import { notices } from './notices.ts';
 import { BUILD_EXPORT } from './request-export.ts';
+
+const SWEEP = 'rights.exports';
 
 /** A job that has not ended after this long was lost, or failed too often. */
 const JOB_TIMEOUT_MS = HOUR_MS;
@@ -31,13 +34,18 @@ const tryAgain = (scope: Scope, id: string): Promise<void> =>
     await tx.use(accountPort).notify(found.userId, () => notices.exportFailed());
   });
 
+const lost = (scope: Scope) =>
+  dataExportRepository(scope.db).unfinished(new Date(scope.clock.now().getTime() - JOB_TIMEOUT_MS));
+const overdue = (scope: Scope) => dataExportRepository(scope.db).overdue(scope.clock.now());
+
 /** Archives whose job was lost, and those whose days are over. */
-export const sweepExports = async (scope: Scope): Promise<void> => {
-  const exports = dataExportRepository(scope.db);
-  const now = scope.clock.now();
-  const lost = await exports.unfinished(new Date(now.getTime() - JOB_TIMEOUT_MS));
-  await eachByItself(scope, 'rights.exports', lost, (id) => tryAgain(scope, id));
-  await eachByItself(scope, 'rights.exports', await exports.overdue(now), (overdue) =>
-    endExport(scope, overdue, { actor: systemActor, reason: 'its days are over' }),
-  );
+export const sweepExports: SweepDefinition = {
+  id: SWEEP,
+  due: (scope) => [lost(scope), overdue(scope)],
+  run: async (scope) => {
+    await eachByItself(scope, SWEEP, await lost(scope), (id) => tryAgain(scope, id));
+    await eachByItself(scope, SWEEP, await overdue(scope), (one) =>
+      endExport(scope, one, { actor: systemActor, reason: 'its days are over' }),
+    );
+  },
 };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { RequestOutcome, RequestStatus } from '../domain/request-state.ts';
 import type { RequestTopic } from '../domain/topics.ts';
 
@@ -111,11 +112,11 @@ export const requestRepository = (db: Knex) => ({
   },
 
   /** Requests that have been in a status since before an instant. */
-  inStatusSince: async (status: RequestStatus, before: Date): Promise<readonly string[]> =>
+  inStatusSince: (status: RequestStatus, before: Date): ListQuery<string> =>
     db('service_request').where({ status }).where('status_at', '<=', before).limit(500).pluck('id'),
 
   /** Requests without an answer in time, and whose patients do not know yet that it is late. */
-  late: async (now: Date): Promise<readonly string[]> =>
+  late: (now: Date): ListQuery<string> =>
     db('service_request')
       .where({ status: 'open', late_told_at: null })
       .where('due_at', '<=', now)

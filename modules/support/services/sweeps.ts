@@ -22,11 +22,15 @@ const closeSilent = (scope: Scope, id: string, status: RequestStatus, before: Da
       await tx.use(accountPort).notify(request.userId, () => notices.closed(request.number, requestsUrl(tx)));
   });
 
-const closeAllSilent = async (scope: Scope): Promise<void> => {
-  for (const status of requestStatuses) {
+/** The statuses in which a request is closed, and since when it has been in them by then. */
+const endsOf = (scope: Scope) =>
+  requestStatuses.flatMap((status) => {
     const days = CLOSED_AFTER_DAYS[status];
-    if (days === undefined) continue;
-    const before = addDays(scope.clock.now(), -days);
+    return days === undefined ? [] : [{ status, before: addDays(scope.clock.now(), -days) }];
+  });
+
+const closeAllSilent = async (scope: Scope): Promise<void> => {
+  for (const { status, before } of endsOf(scope)) {
     const ids = await requestRepository(scope.db).inStatusSince(status, before);
     await eachByItself(
       scope,
@@ -49,6 +53,15 @@ const notifyOfLateAnswers = async (scope: Scope): Promise<void> => {
 };
 
 export const sweeps: readonly SweepDefinition[] = [
-  { id: 'support.close_silent', run: closeAllSilent },
-  { id: 'support.late_answers', run: notifyOfLateAnswers },
+  {
+    id: 'support.close_silent',
+    due: (scope) =>
+      endsOf(scope).map(({ status, before }) => requestRepository(scope.db).inStatusSince(status, before)),
+    run: closeAllSilent,
+  },
+  {
+    id: 'support.late_answers',
+    due: (scope) => [requestRepository(scope.db).late(scope.clock.now())],
+    run: notifyOfLateAnswers,
+  },
 ];

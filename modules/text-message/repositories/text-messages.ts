@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { TextKind } from '../domain/texts.ts';
 
 /**
@@ -137,7 +138,7 @@ export const textMessageRepository = (db: Knex) => ({
       .update(finished({ state: 'withdrawn', at }));
   },
 
-  due: (now: Date, limit: number): Promise<string[]> =>
+  due: (now: Date, limit: number): ListQuery<string> =>
     db('text_message')
       .where({ state: 'queued' })
       .where('next_try_at', '<=', now)

@@ -90,6 +90,7 @@ export const sendTextJob: JobDefinition = {
 /** Every later try, and what waited for the morning. */
 export const sendWaitingTexts: SweepDefinition = {
   id: 'textMessage.send-waiting',
+  due: (scope) => [textMessageRepository(scope.db).due(scope.clock.now(), MOST_PER_SWEEP)],
   run: async (scope) => {
     const due = await textMessageRepository(scope.db).due(scope.clock.now(), MOST_PER_SWEEP);
     await eachByItself(scope, 'textMessage.send-waiting', due, (id) => sendText(scope, id));

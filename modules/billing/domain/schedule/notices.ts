@@ -25,13 +25,20 @@ export interface SubscriptionForNotices {
   readonly sentNoticeKeys: readonly string[];
 }
 
-const LONG_TERM_NOTICE_DAYS = 30;
+export const LONG_TERM_NOTICE_DAYS = 30;
 /** A year of treatment is 12 months of 30 days. */
-const LONG_TERM_DAYS = 360;
+export const LONG_TERM_DAYS = 360;
+export const YEAR_DAYS = 365;
 
 /** Statuses in which a charge is announced; `paused` only when the pause has an end. */
 export const announcesCharges: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused'];
-const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
+export const running: readonly SubscriptionStatus[] = [
+  'active',
+  'snoozed',
+  'paused',
+  'on_hold_rx',
+  'past_due',
+];
 
 const chargeNotices = (subscription: SubscriptionForNotices, now: Date): readonly Notice[] => {
   const { nextBillingDate: charge, status, cycleInDays } = subscription;
@@ -46,7 +53,7 @@ const chargeNotices = (subscription: SubscriptionForNotices, now: Date): readonl
 };
 
 const yearlyReminder = (subscription: SubscriptionForNotices, now: Date): readonly Notice[] => {
-  const years = Math.floor(daysBetween(subscription.startedAt, now) / 365);
+  const years = Math.floor(daysBetween(subscription.startedAt, now) / YEAR_DAYS);
   return years >= 1 && running.includes(subscription.status)
     ? [{ kind: 'yearly_reminder', key: `yearly_reminder:${years}` }]
     : [];

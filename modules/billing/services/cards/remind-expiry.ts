@@ -1,5 +1,6 @@
 import { addDays } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { CARD_NOTICE_DAYS, cardMonth, dueCardNotice, monthNumber } from '../../domain/cards/card-expiry.ts';
 import { cardLabel } from '../../domain/cards/card-label.ts';
@@ -20,16 +21,22 @@ const remind = (scope: Scope, card: StoredCard & { readonly userId: string }, ke
     }));
   });
 
-/** Asks for another card 30 and 7 days before a card of future charges expires; once per card and expiry. */
-export const remindExpiringCards = async (scope: Scope): Promise<void> => {
-  const now = scope.clock.now();
-  // The cards of a month expire together.
+/** The notices that are due at an instant, each with the month of the cards that it is about: those of a month expire together. */
+const noticesAt = (now: Date): readonly { readonly month: number; readonly key: string }[] => {
   const months = [monthOf(now), monthOf(addDays(now, CARD_NOTICE_DAYS[0]))];
-  for (const month of new Map(months.map((one) => [monthNumber(one), one])).values()) {
-    const due = dueCardNotice(month, now);
-    if (!due) continue;
-    const { key } = due;
-    for (const card of await cardRepository(scope.db).expiring({ month: monthNumber(month), key }))
-      await remind(scope, card, key);
-  }
+  return [...new Map(months.map((one) => [monthNumber(one), one]))].flatMap(([month, card]) => {
+    const due = dueCardNotice(card, now);
+    return due ? [{ month, key: due.key }] : [];
+  });
+};
+
+/** Asks for another card 30 and 7 days before a card of future charges expires; once per card and expiry. */
+export const remindExpiringCards: SweepDefinition = {
+  id: 'billing.expiring_cards',
+  due: (scope) => noticesAt(scope.clock.now()).map((notice) => cardRepository(scope.db).expiring(notice)),
+  run: async (scope) => {
+    for (const notice of noticesAt(scope.clock.now()))
+      for (const card of await cardRepository(scope.db).expiring(notice))
+        await remind(scope, card, notice.key);
+  },
 };

@@ -1,11 +1,9 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { addDays } from '#kernel/dates.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { preparePhoto } from '#server/images/prepare-photo.ts';
-import { eachByItself } from '#server/jobs/each-by-itself.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -15,7 +13,6 @@ import { casePhotoRepository } from '../../repositories/case-photos.ts';
 
 /** Maximum unsent photos of one patient: enough for a report and a request at the same time. */
 const MOST_UNSENT = 3 * MOST_CASE_PHOTOS;
-const KEEP_UNSENT_DAYS = 30;
 
 /**
  * Stores a photo for a report or request that the patient is writing. It is encoded again, so that metadata is removed.
@@ -90,21 +87,3 @@ export const casePhotos = (scope: Scope): CasePhotos => ({
     await photos.send(ids, to);
   },
 });
-
-/**
- * Deletes photos that were added and never sent. The row is deleted first, because the patient may send the photo
- * meanwhile.
- */
-export const removeUnsentPhotos = async (scope: Scope): Promise<void> => {
-  const photos = casePhotoRepository(scope.db);
-  const unsent = await photos.unsentSince(addDays(scope.clock.now(), -KEEP_UNSENT_DAYS));
-  await eachByItself(scope, 'billing.removeUnsentPhotos', unsent, async (photo) => {
-    if (!(await photos.removeUnsent(photo.id))) return;
-    try {
-      await scope.use(objectStorePort).delete(photo.objectKey);
-    } catch (error) {
-      await photos.insert(photo);
-      throw error;
-    }
-  });
-};

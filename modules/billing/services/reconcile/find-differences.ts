@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { addDays } from '#kernel/dates.ts';
 import type { PaymentSettlements } from '#server/ports/payment-settlements.ts';
 import type { Books } from '../../domain/reconcile/books.ts';
 import { compareBooks } from '../../domain/reconcile/compare-books.ts';
@@ -8,14 +7,10 @@ import type { Difference } from '../../domain/reconcile/difference.ts';
 import type { ListedRefund, ProviderLists } from '../../domain/reconcile/listed.ts';
 import type { ReconcileWindow } from '../../domain/reconcile/window.ts';
 import { readBooks } from '../../repositories/books.ts';
+import { listAtProvider, lookBackFrom } from './list-at-provider.ts';
 
-/** Disputes and failed refunds arrive weeks after the payment; the settlement check looks as far back. */
-const LOOK_BACK_DAYS = 35;
 /** Events and jobs have run after this long. */
 const GRACE_MS = 3_600_000;
-
-/** From when records are compared that may have changed after an instant. */
-export const lookBackFrom = (unknownSince: Date): Date => addDays(unknownSince, -LOOK_BACK_DAYS);
 
 export interface ReconcileParts {
   readonly db: Knex;
@@ -23,6 +18,8 @@ export interface ReconcileParts {
   readonly now: Date;
   /** Default: 35 days ago. */
   readonly since?: Date;
+  /** What the processor lists since then, for a caller who has asked already. */
+  readonly lists?: ProviderLists | undefined;
   /** Default: an hour. */
   readonly graceMs?: number | undefined;
 }
@@ -54,13 +51,10 @@ export const findDifferences = async ({
   gateway,
   now,
   since = lookBackFrom(now),
+  lists: listed,
   graceMs = GRACE_MS,
 }: ReconcileParts): Promise<readonly Difference[]> => {
-  const lists = {
-    charges: await gateway.chargesSince(since),
-    refunds: await gateway.refundsSince(since),
-    disputes: await gateway.disputesSince(since),
-  };
+  const lists = listed ?? (await listAtProvider(gateway, since));
   const window = { since, now, graceMs };
   const books = await readBooks(db, since, lists);
   return compareBooks(books, await withOlderRefunds({ gateway }, books, lists, window), window);

@@ -2,24 +2,22 @@ import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { differenceSubject } from '../../domain/reconcile/difference.ts';
 import { openTask } from '../tasks/open-task.ts';
-import { findDifferences, lookBackFrom } from './find-differences.ts';
+import { findDifferences, type ReconcileParts } from './find-differences.ts';
 
 /**
  * Opens a task for every difference between the books and the payment processor, once for each. Throws
- * GatewayUnavailable when the processor does not answer. `unknownSince`: when they were last compared; default now.
- * `graceMs`: newer records may be in progress; default an hour.
+ * GatewayUnavailable when the processor does not answer. `since` and `lists`: what was asked for already. `graceMs`: newer
+ * records may be in progress; default an hour.
  */
 export const raiseDifferences = async (
   scope: Scope,
-  { unknownSince, graceMs }: { readonly unknownSince?: Date; readonly graceMs?: number } = {},
+  parts: Partial<Pick<ReconcileParts, 'since' | 'lists' | 'graceMs'>> = {},
 ): Promise<void> => {
-  const now = scope.clock.now();
   const found = await findDifferences({
+    ...parts,
     db: scope.db,
     gateway: scope.use(paymentGatewayPort),
-    now,
-    since: lookBackFrom(unknownSince ?? now),
-    graceMs,
+    now: scope.clock.now(),
   });
   for (const difference of found)
     await scope.transaction((tx) =>

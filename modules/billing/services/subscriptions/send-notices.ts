@@ -1,10 +1,17 @@
-import { addDays, formatDate } from '#kernel/dates.ts';
+import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
-import { announcesCharges, dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
-import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
+import {
+  announcesCharges,
+  dueNotices,
+  type NoticeKind,
+  running,
+  type SubscriptionForNotices,
+} from '../../domain/schedule/notices.ts';
 import { customerRepository } from '../../repositories/customers.ts';
+import { noticesDue } from '../../repositories/notices-due.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { announceCharge } from '../agreement/announce-charge.ts';
@@ -12,35 +19,38 @@ import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescript
 import { type NextCharge, nextCharge } from '../credits/next-charge.ts';
 import { askForRefill, refillsItself } from '../refills/ask-for-refill.ts';
 
-const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
-/** The earliest that any charge is announced. */
-const LOOK_AHEAD_DAYS = 31;
-const YEAR_DAYS = 365;
+const candidates = (scope: Scope) => noticesDue(scope.db, running, scope.clock.now());
 
 /**
  * Sends every notice that is due, each only once. A charge that the prescription will not allow on its day is not
  * announced: the patient is asked to renew instead, and the announcement follows after the renewal.
  */
-export const sendNotices = async (scope: Scope): Promise<void> => {
+export const sendNotices: SweepDefinition = {
+  id: 'billing.notices',
+  due: (scope) => [candidates(scope)],
+  run: async (scope) => {
+    for (const subscription of await candidates(scope)) await sendNoticesOf(scope, subscription);
+  },
+};
+
+const sendNoticesOf = async (
+  scope: Scope,
+  subscription: Subscription & Pick<SubscriptionForNotices, 'sentNoticeKeys'>,
+): Promise<void> => {
   const now = scope.clock.now();
-  const candidates = await subscriptionRepository(scope.db).forNotices(
-    running,
-    addDays(now, LOOK_AHEAD_DAYS),
-    addDays(now, -YEAR_DAYS),
-  );
-  for (const subscription of candidates) {
-    const due = dueNotices({ ...subscription, startedAt: subscription.startedAt ?? now }, now);
-    for (const { kind, key } of due) {
-      if (kind !== 'yearly_reminder' && !(await willBeCharged(scope, subscription))) continue;
-      await scope.transaction(async (tx) => {
-        if (kind === 'upcoming_charge') await announce(tx, subscription);
-        else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now)) {
-          const charge = await nextCharge(tx, subscription);
-          const text = () => noticeText(tx, kind, subscription, charge);
-          await tx.use(accountPort).notify(subscription.userId, () => ({ kind, ...text() }));
-        }
-      });
-    }
+  for (const { kind, key } of dueNotices(
+    { ...subscription, startedAt: subscription.startedAt ?? now },
+    now,
+  )) {
+    if (kind !== 'yearly_reminder' && !(await willBeCharged(scope, subscription))) continue;
+    await scope.transaction(async (tx) => {
+      if (kind === 'upcoming_charge') await announce(tx, subscription);
+      else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now)) {
+        const charge = await nextCharge(tx, subscription);
+        const text = () => noticeText(tx, kind, subscription, charge);
+        await tx.use(accountPort).notify(subscription.userId, () => ({ kind, ...text() }));
+      }
+    });
   }
 };
 

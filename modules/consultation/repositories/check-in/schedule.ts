@@ -1,4 +1,9 @@
 import type { Knex } from 'knex';
+import type { ListQuery } from '#server/database/list-query.ts';
+
+/** Patients whose check-ins are to be updated. */
+export const checkInsDue = (db: Knex, now: Date): ListQuery<string> =>
+  db('check_in_schedule').where('check_at', '<=', now).orderBy('check_at').pluck('user_id');
 
 /** When each patient's check-ins are updated next: one row for each patient who was sent a prescription. */
 export const checkInScheduleRepository = (db: Knex) => ({
@@ -12,14 +17,8 @@ export const checkInScheduleRepository = (db: Knex) => ({
 
   /** A patient who is due and whom no other transaction has locked; the row is locked. Null when there is none. */
   lockDue: async (now: Date): Promise<string | null> => {
-    const row: { user_id: string } | undefined = await db('check_in_schedule')
-      .select('user_id')
-      .where('check_at', '<=', now)
-      .orderBy('check_at')
-      .forUpdate()
-      .skipLocked()
-      .first();
-    return row?.user_id ?? null;
+    const [userId] = await checkInsDue(db, now).limit(1).forUpdate().skipLocked();
+    return userId ?? null;
   },
 
   /** Sets the next update; null removes the patient until the next shipment. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { CalendarDate } from '#kernel/dates.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { IdentificationMethod } from '../../domain/photos/identification-input.ts';
 import type { IdentificationStatus } from '../../domain/photos/identification-machine.ts';
 
@@ -78,7 +79,7 @@ export const identificationRepository = (db: Knex) => ({
   },
 
   /** Those whose pictures are due to be deleted at `now`. */
-  toDelete: async (now: Date): Promise<readonly Pick<Identification, 'id' | 'consultationId'>[]> =>
+  toDelete: (now: Date): ListQuery<Pick<Identification, 'id' | 'consultationId'>> =>
     db('identification')
       .select({ id: 'id', consultationId: 'consultation_id' })
       .whereNull('deleted_at')

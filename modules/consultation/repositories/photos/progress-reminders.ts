@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ListQuery } from '#server/database/list-query.ts';
 
 export const progressReminderRepository = (db: Knex) => ({
   /** When the next reminder is due; null turns reminders off. */
@@ -18,7 +19,7 @@ export const progressReminderRepository = (db: Knex) => ({
   },
 
   /** The patients whose reminder is due at `now`. */
-  due: async (now: Date): Promise<readonly string[]> =>
+  due: (now: Date): ListQuery<string> =>
     db('progress_reminder').where('due_at', '<=', now).orderBy('due_at').limit(500).pluck('user_id'),
 
   /** Moves a due reminder; false when another process has sent it. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
+import type { ListQuery } from '#server/database/list-query.ts';
 import type { ReadJson } from '#server/scope.ts';
 import { isDocumentSql } from '../photo-json.ts';
 
@@ -48,7 +49,7 @@ export const renewalPhotoRepository = (db: Knex) => ({
   },
 
   /** At most 100 that were taken before a time and never sent. */
-  takenBefore: async (before: Date): Promise<readonly RenewalPhoto[]> =>
+  takenBefore: (before: Date): ListQuery<RenewalPhoto> =>
     db('renewal_photo').select(columns).where('taken_at', '<', before).orderBy('taken_at').limit(100),
 });
 

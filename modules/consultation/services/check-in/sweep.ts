@@ -3,7 +3,7 @@ import { billingEvents } from '#modules/billing/index.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition, SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
-import { checkInScheduleRepository } from '../../repositories/check-in/schedule.ts';
+import { checkInScheduleRepository, checkInsDue } from '../../repositories/check-in/schedule.ts';
 import { updateCheckIns } from './update-check-ins.ts';
 
 /** Updates the check-ins of one patient who is due, in one transaction; false when there is none. */
@@ -20,6 +20,7 @@ const updateNextPatient = async (tx: Scope): Promise<boolean> => {
 /** Opens the check-ins that are due, and acts on those without an answer: each patient once a day. */
 export const checkInSweep: SweepDefinition = {
   id: 'consultation.checkIns',
+  due: (scope) => [checkInsDue(scope.db, scope.clock.now())],
   run: async (scope) => {
     while (await scope.transaction(updateNextPatient));
   },

@@ -4,7 +4,7 @@ import { eachByItself } from '#server/jobs/each-by-itself.ts';
 import type { SubscriberDefinition, SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationEvents } from '../../events.ts';
-import { alertPageRepository } from '../../repositories/alert-pages.ts';
+import { alertPageRepository, closedWaiting } from '../../repositories/alert-pages.ts';
 import { queuePages } from './queue-pages.ts';
 import { SEND_PAGE } from './send-page.ts';
 import { settleTasks } from './settle-tasks.ts';
@@ -20,11 +20,12 @@ const withdraw = (scope: Scope): Promise<void> =>
     await settleTasks(tx, withdrawn, 'The emergency was closed.');
   });
 
+const late = (scope: Scope) =>
+  alertPageRepository(scope.db).late(new Date(scope.clock.now().getTime() - LATE_MINUTES * 60_000));
+
 /** Operators learn of pages that nobody got, and call somebody. */
 const reportLate = async (scope: Scope): Promise<void> => {
-  const before = new Date(scope.clock.now().getTime() - LATE_MINUTES * 60_000);
-  const late = await alertPageRepository(scope.db).late(before);
-  await eachByItself(scope, SWEEP, late, ({ id, level, userId, problem }) =>
+  await eachByItself(scope, SWEEP, await late(scope), ({ id, level, userId, problem }) =>
     scope.transaction((tx) =>
       tx.use(operatorTasksPort).open({
         kind: 'page_not_delivered',
@@ -40,6 +41,10 @@ const reportLate = async (scope: Scope): Promise<void> => {
 /** Escalates the open alerts, and sends what is due. Sending is left to jobs, so that a slow receiver delays no other sweep. */
 export const escalationSweep: SweepDefinition = {
   id: SWEEP,
+  due: (scope) => {
+    const pages = alertPageRepository(scope.db);
+    return [closedWaiting(scope.db), pages.openAlerts(), pages.due(scope.clock.now()), late(scope)];
+  },
   run: async (scope) => {
     const pages = alertPageRepository(scope.db);
     await withdraw(scope);

@@ -14,6 +14,7 @@ const BEFORE_MS = 2 * HOUR_MS;
  */
 export const deadlineSweep: SweepDefinition = {
   id: 'consultation.notifyOfDeadlines',
+  due: (scope) => [deadlineNoticeRepository(scope.db).due(new Date(scope.clock.now().getTime() + BEFORE_MS))],
   run: (scope) =>
     scope.transaction(async (tx) => {
       const now = tx.clock.now();

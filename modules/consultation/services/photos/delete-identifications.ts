@@ -2,6 +2,7 @@ import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { transition } from '#server/audit/transition.ts';
 import { eachByItself } from '#server/jobs/each-by-itself.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import { imageMachine } from '../../domain/states/index.ts';
@@ -48,18 +49,23 @@ const recordDeletion = async (
   });
 };
 
+const toDelete = (scope: Scope) => identificationRepository(scope.db).toDelete(scope.clock.now());
+
 /**
  * Deletes the pictures of documents on their date. The stored objects go first, so that a crash in between leaves a row
  * whose deletion is repeated, and never a picture that no row refers to. A picture that cannot be deleted is tried
  * again by the next sweep and does not block the others.
  */
-export const deleteIdentifications = async (scope: Scope): Promise<void> => {
-  const store = scope.use(objectStorePort);
-  const due = await identificationRepository(scope.db).toDelete(scope.clock.now());
-  await eachByItself(scope, SWEEP, due, async ({ consultationId }) => {
-    const photos = await scope.transaction((tx) => documentPhotosOf(tx, consultationId));
-    const keys = photos.flatMap(({ objectKey }) => objectKey ?? []);
-    const deleted = await eachByItself(scope, SWEEP, keys, (key) => store.delete(key));
-    await scope.transaction((tx) => recordDeletion(tx, consultationId, new Set(deleted)));
-  });
+export const deleteIdentifications: SweepDefinition = {
+  id: SWEEP,
+  due: (scope) => [toDelete(scope)],
+  run: async (scope) => {
+    const store = scope.use(objectStorePort);
+    await eachByItself(scope, SWEEP, await toDelete(scope), async ({ consultationId }) => {
+      const photos = await scope.transaction((tx) => documentPhotosOf(tx, consultationId));
+      const keys = photos.flatMap(({ objectKey }) => objectKey ?? []);
+      const deleted = await eachByItself(scope, SWEEP, keys, (key) => store.delete(key));
+      await scope.transaction((tx) => recordDeletion(tx, consultationId, new Set(deleted)));
+    });
+  },
 };

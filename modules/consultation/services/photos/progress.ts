@@ -7,6 +7,7 @@ import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
 import { preparePhoto } from '#server/images/prepare-photo.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import { replacedSince } from '../../domain/photos/replaced-since.ts';
@@ -94,11 +95,15 @@ export const remindOfProgress = async (scope: Scope, userId: string, isOn: boole
 };
 
 /** Sends the monthly reminders that are due. */
-export const sendProgressReminders = async (scope: Scope): Promise<void> => {
-  const now = scope.clock.now();
-  for (const userId of await progressReminderRepository(scope.db).due(now))
-    await scope.transaction(async (tx) => {
-      if (await progressReminderRepository(tx.db).claim(userId, now, inAMonth(tx)))
-        await tx.use(accountPort).notify(userId, () => notices.progress());
-    });
+export const sendProgressReminders: SweepDefinition = {
+  id: 'consultation.sendProgressReminders',
+  due: (scope) => [progressReminderRepository(scope.db).due(scope.clock.now())],
+  run: async (scope) => {
+    const now = scope.clock.now();
+    for (const userId of await progressReminderRepository(scope.db).due(now))
+      await scope.transaction(async (tx) => {
+        if (await progressReminderRepository(tx.db).claim(userId, now, inAMonth(tx)))
+          await tx.use(accountPort).notify(userId, () => notices.progress());
+      });
+  },
 };

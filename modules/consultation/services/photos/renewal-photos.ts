@@ -5,6 +5,7 @@ import { type PhotoView, questionnaireNamed } from '#modules/eligibility/index.t
 import { quizPort } from '#modules/quiz/index.ts';
 import type { Cause } from '#server/audit/transition.ts';
 import { preparePhoto } from '#server/images/prepare-photo.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../../repositories/consultations.ts';
@@ -81,11 +82,17 @@ export const sendRenewalPhotos = async (
   return true;
 };
 
+const unsent = (scope: Scope) =>
+  renewalPhotoRepository(scope.db).takenBefore(addDays(scope.clock.now(), -KEPT_DAYS));
+
 /** Deletes unsent photos: the stored objects first, so that no unreferenced picture is left. */
-export const deleteUnsentPhotos = async (scope: Scope): Promise<void> => {
-  const photos = renewalPhotoRepository(scope.db);
-  for (const { id, objectKey } of await photos.takenBefore(addDays(scope.clock.now(), -KEPT_DAYS))) {
-    await scope.use(objectStorePort).delete(objectKey);
-    await photos.remove([id]);
-  }
+export const deleteUnsentPhotos: SweepDefinition = {
+  id: 'consultation.deleteUnsentPhotos',
+  due: (scope) => [unsent(scope)],
+  run: async (scope) => {
+    for (const { id, objectKey } of await unsent(scope)) {
+      await scope.use(objectStorePort).delete(objectKey);
+      await renewalPhotoRepository(scope.db).remove([id]);
+    }
+  },
 };
