@@ -2,8 +2,9 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { delaySprays, pde5Inhibitors, ssris } from '../../drug-groups.ts';
 import type { Rule } from '../../rule.ts';
 
-/** A text that everybody acknowledges who is to take the medicine. */
-const alwaysShown = { outcome: 'counsel', inputs: [], when: () => true } as const;
+const always = () => true;
+/** A text that no answer decides about. */
+const acknowledged = { outcome: 'counsel', inputs: [] } as const;
 
 /** Read and acknowledged before erection medicine is approved; a new version must be acknowledged again. */
 export const pde5Texts: readonly Rule[] = [
@@ -11,7 +12,8 @@ export const pde5Texts: readonly Rule[] = [
     id: 'PDE-NITRATE-TEXT',
     version: 1,
     appliesTo: pde5Inhibitors,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Never take this medicine with nitrates, such as nitroglycerin for chest pain, or with poppers: blood pressure can fall to a deadly level. If you have chest pain, call 911 and say that you took it and when. No nitrate may be given for 24 hours after sildenafil, or 48 hours after tadalafil.',
     reasonForClinician: 'Warning about nitrates shown.',
@@ -21,7 +23,8 @@ export const pde5Texts: readonly Rule[] = [
     id: 'PDE-EMERGENCY',
     version: 1,
     appliesTo: pde5Inhibitors,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Get help at once for an erection that lasts 4 hours, sudden loss of vision or hearing, or chest pain. Call 911 and say what you took and when.',
     reasonForClinician: 'Emergencies shown.',
@@ -31,7 +34,8 @@ export const pde5Texts: readonly Rule[] = [
     id: 'PDE-USE',
     version: 1,
     appliesTo: pde5Inhibitors,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Take it at most once a day, and only one erection medicine. Five or more drinks can make you dizzy and lower your blood pressure. It works only when you are aroused, and it does not protect from infections. Headache, flushing, indigestion and a blocked nose are common.',
     reasonForClinician: 'How to use it shown.',
@@ -42,7 +46,8 @@ export const pde5Texts: readonly Rule[] = [
     id: 'ED-HEART',
     version: 1,
     appliesTo: pde5Inhibitors,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Trouble with erections can be an early sign of heart disease. Please have your blood pressure, cholesterol and blood sugar checked by your doctor, also when the medicine works well.',
     reasonForClinician: 'Erectile dysfunction as a sign of heart disease shown.',
@@ -53,7 +58,8 @@ export const pde5Texts: readonly Rule[] = [
     id: 'ED-TESTOSTERONE',
     version: 1,
     appliesTo: pde5Inhibitors,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Low testosterone can be a cause too. Guidelines advise a blood test in the morning. We do not do it here; please ask your doctor for it.',
     reasonForClinician: 'Advice on morning testosterone shown.',
@@ -82,7 +88,8 @@ export const earlyEjaculationTexts: readonly Rule[] = [
     id: 'SSRI-BOXED',
     version: 1,
     appliesTo: ssris,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Boxed warning: antidepressants raised the risk of suicidal thoughts and actions in people up to age 24. At any age, watch for new or worse depression, agitation or thoughts of suicide, above all in the first weeks and after a change of dose. Tell us right away. Call or text 988; in danger, call 911.',
     reasonForClinician: 'Boxed warning shown.',
@@ -92,7 +99,8 @@ export const earlyEjaculationTexts: readonly Rule[] = [
     id: 'SSRI-MEDGUIDE',
     version: 1,
     appliesTo: ssris,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'The FDA requires a Medication Guide with every fill. Please read it before the first dose; it is also on the page about this medicine.',
     reasonForClinician: 'Medication Guide named.',
@@ -102,7 +110,8 @@ export const earlyEjaculationTexts: readonly Rule[] = [
     id: 'SSRI-SEROTONIN-TEXT',
     version: 1,
     appliesTo: ssris,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Other medicines that act on serotonin can cause a dangerous reaction: MAOIs, triptans, tramadol, lithium, St. John’s wort, dextromethorphan and MDMA. Ask before you add anything, and do not take an MAOI for 14 days after the last dose (5 weeks after fluoxetine). Fever, stiff muscles, shaking or confusion means call 911.',
     reasonForClinician: 'Serotonin reaction shown.',
@@ -113,7 +122,8 @@ export const earlyEjaculationTexts: readonly Rule[] = [
     id: 'SSRI-TAPER',
     version: 1,
     appliesTo: ssris,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Do not stop this medicine suddenly: you could feel dizzy, anxious or sick. When you want to stop, write to us and we plan it with you.',
     reasonForClinician: 'Stopping slowly shown.',
@@ -123,7 +133,8 @@ export const earlyEjaculationTexts: readonly Rule[] = [
     id: 'SSRI-SEXUAL',
     version: 1,
     appliesTo: ssris,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'This medicine can lower sex drive, weaken erections and make it hard to finish. For some people these effects did not go away after stopping.',
     reasonForClinician: 'Sexual effects that may persist shown.',
@@ -134,7 +145,8 @@ export const earlyEjaculationTexts: readonly Rule[] = [
     id: 'SSRI-ALCOHOL-DRIVING',
     version: 1,
     appliesTo: ssris,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Until you know how this medicine affects you, do not drive or use machines. Avoid alcohol, which can make you more drowsy.',
     reasonForClinician: 'Alcohol and driving shown.',
@@ -145,7 +157,8 @@ export const earlyEjaculationTexts: readonly Rule[] = [
     id: 'SPRAY-LABEL',
     version: 1,
     appliesTo: delaySprays,
-    ...alwaysShown,
+    ...acknowledged,
+    when: always,
     reasonForPatient:
       'Use 3 to 10 sprays, wait as the label says, and wash it off before sex so that your partner is not numbed. Stop if you or your partner gets a rash or burning. Blue or gray skin or trouble breathing means call 911.',
     reasonForClinician: 'Label of the spray shown.',
