@@ -6,6 +6,7 @@ export const auditActions = {
   'account.deleted': 'An account was deleted at its patient’s request',
   'account.deletion_requested': 'Asked for the deletion of their account',
   'account.deletion_withdrawn': 'Took the deletion of their account back',
+  'account.started_over': 'Became a new patient after deleting an account',
   'audit.read': 'Read this log',
   'billing_task.closed': 'Closed a task about a payment',
   'billing_task.opened': 'A task about a payment was opened',

@@ -5,6 +5,8 @@ interface LoginOptions {
   readonly google?: boolean;
   /** Asks for password and second factor again, although somebody is signed in at the provider. */
   readonly stepUp?: boolean;
+  /** Whoever deleted their account becomes a new patient with the same sign-in. */
+  readonly startOver?: boolean;
 }
 
 /**
@@ -14,10 +16,11 @@ interface LoginOptions {
 export const loginAddress = (
   loginRoute: string,
   returnTo: string | null,
-  { signUp = false, google = false, stepUp = false }: LoginOptions = {},
+  { signUp = false, google = false, stepUp = false, startOver = false }: LoginOptions = {},
 ): string => {
   const query = [
     ...(signUp ? ['screen_hint=signup'] : []),
+    ...(startOver ? ['start_over=1'] : []),
     ...(google ? ['connection=google'] : []),
     ...(stepUp ? ['step_up=1'] : []),
     ...(returnTo === null ? [] : [`returnTo=${encodeURIComponent(returnTo)}`]),

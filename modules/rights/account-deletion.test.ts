@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepRules } from '#config/keep-rules.ts';
 import { addDays } from '#kernel/dates.ts';
+import { accountPort, possibleDuplicatesPort } from '#modules/account/index.ts';
 import { modules } from '#modules/index.ts';
+import { textRecipientsPort } from '#modules/text-message/index.ts';
 import { collectPersonalTables } from '#server/personal-data/collect.ts';
 import { endRecords } from '#server/personal-data/end-records.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
+import { personalDataPort } from '#server/ports/personal-data.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import { rowsAbout, tablesWith } from '#test/harness/rows-about.ts';
 import { signBrowserIn } from '#test/harness/web-session.ts';
@@ -124,6 +127,20 @@ describe('deleting an account', () => {
     expect(await harness.rows('mail', { user_id: patient.id, kind: 'deletion_scheduled' })).toHaveLength(1);
   });
 
+  it('nothing asks them to go on any more, by email or by text message', async () => {
+    const scope = harness.makeScope();
+    const before = await harness.rows('notice', { person_id: patient.id });
+    for (const kind of ['offer_made', 'progress_reminder', 'renewal_due', 'check_in_due'] as const)
+      await scope.use(accountPort).notify(patient.id, () => ({ kind, subject: 'Hello', body: 'Go on.' }));
+    expect(await harness.rows('notice', { person_id: patient.id })).toHaveLength(before.length);
+    const text = { kind: 'order_shipped', userId: patient.id, number: contact.phone } as const;
+    expect(await scope.use(textRecipientsPort).timeZoneFor(text)).toBeNull();
+    await scope
+      .use(accountPort)
+      .notify(patient.id, () => ({ kind: 'refunded', subject: 'Refund', body: 'Done.' }));
+    expect(await harness.rows('notice', { person_id: patient.id })).toHaveLength(before.length + 1);
+  });
+
   it('can be taken back until then; nothing is erased', async () => {
     const before = await rowsAbout(harness.knex, tables, await ids());
     await harness.ask(mine(), 'mutation { withdrawAccountDeletion }');
@@ -158,9 +175,16 @@ describe('deleting an account', () => {
     const keys: string[] = await knex('progress_photo').where({ user_id: patient.id }).pluck('object_key');
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) await store.put(key, Buffer.from('a photo'), 'image/webp');
-    await deleteDueAccounts.run(harness.makeScope());
+    // Killed between the files and the rows: the next sweep goes on.
+    await harness.makeScope().use(personalDataPort).eraseFiles(patient.id);
+    expect(await harness.rows('account_deletion', { status: 'scheduled' })).toHaveLength(1);
+    await Promise.all([
+      deleteDueAccounts.run(harness.makeScope()),
+      deleteDueAccounts.run(harness.makeScope()),
+    ]);
     await deleteDueAccounts.run(harness.makeScope());
     expect(await harness.rows('account_deletion', { status: 'done' })).toHaveLength(1);
+    expect(await harness.rows('audit_log', { action: 'account.deleted' })).toHaveLength(1);
     for (const key of keys) expect(await store.get(key)).toBeNull();
 
     const left = await rowsAbout(knex, tables, { ids: [patient.id], emails: [] });
@@ -192,6 +216,31 @@ describe('deleting an account', () => {
       leadId: null,
     });
     await expect(signIn).rejects.toMatchObject({ reason: 'account_deleted' });
+  });
+
+  it('the same sign-in can begin again as a new patient, whose earlier record counts for safety', async () => {
+    const again = { ...identity, email: 'again@example.com', emailVerified: true, leadId: null };
+    const user = await harness
+      .makeScope()
+      .use(accountGatewayPort)
+      .signIn({ ...again, startsOver: true });
+    expect(user.id).not.toBe(patient.id);
+    expect((await harness.makeScope().use(accountGatewayPort).signIn(again)).id).toBe(user.id);
+    expect(await harness.rows('audit_log', { action: 'account.started_over' })).toHaveLength(1);
+    const [gone] = await harness.rows('person', { id: patient.id });
+    const names = { first_name: gone.first_name, last_name: gone.last_name, dob: gone.dob };
+    await harness.knex('person').where({ id: user.id }).update(names);
+    await harness.scope
+      .use(possibleDuplicatesPort)
+      .find({ userId: user.id, given: null, card: null, foundAt: 'submit' });
+    const pairs = await harness.scope.use(possibleDuplicatesPort).ofPerson(user.id);
+    expect(pairs).toHaveLength(1);
+    expect(JSON.stringify(pairs)).toContain(patient.id);
+    await harness.knex('possible_duplicate').delete();
+    await harness
+      .knex('person')
+      .where({ id: user.id })
+      .update({ first_name: null, last_name: null, dob: null });
   });
 
   it('sends nothing more to the address', async () => {

@@ -5,6 +5,7 @@ const loginState = z.object({
   returnTo: z.string().optional(),
   retry: z.boolean().optional(),
   stepUp: z.boolean().optional(),
+  startsOver: z.boolean().optional(),
 });
 
 /** The state of a sign-in in progress. Anyone can write one: use it to choose a page, never to grant access. */

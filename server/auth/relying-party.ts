@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
 import { clearInvitation, invitationOf } from './invitation-routes.ts';
 import { leadIdOf } from './lead-cookie.ts';
-import { asksStepUp } from './login-state.ts';
+import { asksStepUp, loginStateOf } from './login-state.ts';
 import { type FactorSettings, hasSecondFactor } from './second-factor.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { SESSION_MAX_MS } from './session-limits.ts';
@@ -73,6 +73,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       leadId: leadIdOf(request),
       invitation,
       userAgent,
+      startsOver: loginStateOf(request.query.state).startsOver ?? false,
     });
     if (user.role !== 'patient' && !parts.admitsStaff) throw new SignInRefused('staff_host');
     if (user.role !== 'patient' && !hasSecondFactor(parts.factor, told))
@@ -114,6 +115,7 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       returnTo: options.returnTo,
       retry: request.query.retry === '1',
       ...(asksStepUp(request) && { stepUp: true }),
+      startsOver: request.query.start_over === '1',
     }),
     afterCallback: async (request, response, session) => {
       await beginSession(request, response, session.id_token);

@@ -33,6 +33,7 @@ describe('signing in', () => {
       isAdditional: false,
       leadId: null,
       userAgent: null,
+      startsOver: false,
       invitation: null,
     });
     const answer = await me(browser, site.app);

@@ -1646,6 +1646,8 @@ export type User = {
   readonly renewal: RenewalView;
   /** Null for everybody but the patient in person. */
   readonly accountDeletion?: Maybe<AccountDeletion>;
+  /** When the account is deleted; null unless that is scheduled, and for everybody else. */
+  readonly deletionScheduledFor?: Maybe<Scalars['DateTime']['output']>;
   /** The newest one; null before the first, and for everybody else. */
   readonly dataExport?: Maybe<DataExport>;
   /** Whether this browser signed in within the last hour, as asking for the copy or a deletion requires. */

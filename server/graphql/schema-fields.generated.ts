@@ -322,6 +322,7 @@ export interface SchemaFields {
     readonly annualCheckIn: 'AnnualCheckIn!';
     readonly renewal: 'RenewalView!';
     readonly accountDeletion: 'AccountDeletion';
+    readonly deletionScheduledFor: '';
     readonly dataExport: 'DataExport';
     readonly isRecentlySignedIn: '!';
     readonly serviceRequests: 'ServiceRequest!';

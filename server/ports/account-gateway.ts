@@ -19,6 +19,8 @@ export interface SignInClaims {
   readonly invitation?: string | null;
   /** As the browser names itself; null or left out when it does not. */
   readonly userAgent?: string | null;
+  /** The person deleted their account, was told so, and asked to become a new patient with the same sign-in. */
+  readonly startsOver?: boolean;
 }
 
 export type SignInRefusal =

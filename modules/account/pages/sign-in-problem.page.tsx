@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, Message>> = {
   },
   account_deleted: {
     title: 'This account was deleted',
-    lead: 'You asked us to delete it, and the days to keep it are over. To come back, create an account with another email address.',
+    lead: 'You asked us to delete it, and that is done. You are welcome to come back as a new patient with the same sign-in. Your earlier orders and messages do not come back.',
   },
   second_factor: {
     title: 'Staff sign in with a second factor',
@@ -82,7 +82,11 @@ export const Page = () => {
         <Stack gap={6}>
           <PageHeading title={message.title} lead={message.lead} />
           <Cluster gap={3}>
-            <LinkButton href={address(null)}>Sign in</LinkButton>
+            {reason === 'account_deleted' ? (
+              <LinkButton href={address(null, { startOver: true })}>Start as a new patient</LinkButton>
+            ) : (
+              <LinkButton href={address(null)}>Sign in</LinkButton>
+            )}
             {reason === 'no_account' ? (
               <LinkButton variant="secondary" href={address(null, { signUp: true })}>
                 Create an account

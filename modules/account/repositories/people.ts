@@ -21,6 +21,7 @@ interface Row {
   zip_code: string | null;
   created_at: Date;
   merged_into: string | null;
+  leaving_since: Date | null;
   time_zone: string | null;
 }
 
@@ -188,6 +189,11 @@ export const peopleRepository = (db: Knex) => ({
       .ignore();
   },
 
+  /** The sign-in no longer opens any account. */
+  forgetIdentity: async (source: string, sub: string): Promise<void> => {
+    await db('person_identity').where({ source, sub }).delete();
+  },
+
   /** Records that the provider has verified the person's address. */
   proveIdentity: async (source: string, sub: string): Promise<void> => {
     await db('person_identity')
@@ -241,13 +247,20 @@ export const peopleRepository = (db: Knex) => ({
   contactOf: async (
     id: string,
   ): Promise<
-    Parameters<typeof timeZoneOf>[0] & { readonly email: string | null; readonly phone: string | null }
+    Parameters<typeof timeZoneOf>[0] & {
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly isLeaving: boolean;
+    }
   > => {
-    const row = await db<Row>('person').where({ id }).first('email', 'phone', 'time_zone', 'state');
+    const row = await db<Row>('person')
+      .where({ id })
+      .first('email', 'phone', 'time_zone', 'state', 'leaving_since');
     return {
       // Of an account that was deleted only an address is left that nothing is sent to.
       email: row && !row.email.endsWith('@deleted.invalid') ? row.email : null,
       phone: row?.phone ?? null,
+      isLeaving: (row?.leaving_since ?? null) !== null,
       timeZone: row?.time_zone ?? null,
       address: row?.state ? { state: row.state } : null,
     };

@@ -6,6 +6,7 @@ import { optionalTopic } from '../domain/contact-preferences.ts';
 import type { Notice } from '../index.ts';
 import { latestConsent, noticeRow } from '../repositories/consent-ledger.ts';
 import { peopleRepository } from '../repositories/people.ts';
+import { isForLeaving } from './leaving-notices.ts';
 import { queueText } from './queue-text.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
 
@@ -21,6 +22,7 @@ export const sendNotice = async (
 ): Promise<void> => {
   const contact = await peopleRepository(scope.db).contactOf(userId);
   const { emailBody, textUntil, ...notice } = inTimeZone(timeZoneOf(contact), write);
+  if (contact.isLeaving && !isForLeaving(notice.kind)) return;
   const id = scope.ids.uuid();
   await scope.append({
     rows: { notice: [noticeRow(userId, { id, createdAt: scope.clock.now(), ...notice })] },

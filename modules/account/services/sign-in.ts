@@ -1,4 +1,5 @@
 import { addDays } from '#kernel/dates.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import { type AccountGateway, type SignInClaims, SignInRefused } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -21,8 +22,6 @@ const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
     const person = await (claims.invitation
       ? acceptInvitation(tx, claims, claims.invitation)
       : findOrCreate(tx, claims));
-    if (await peopleRepository(tx.db).isErased(person.mergedInto ?? person.id))
-      throw new SignInRefused('account_deleted');
     if (person.mergedInto !== null) {
       const [kept] = await peopleRepository(tx.db).byIds([person.mergedInto]);
       throw new SignInRefused('account_merged', kept ? maskedEmail(kept.email) : null);
@@ -54,7 +53,9 @@ const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> =>
   const people = peopleRepository(tx.db);
   const { source, sub, email, emailVerified } = claims;
   const known = await people.byIdentity(source, sub);
-  if (known) {
+  const wasDeleted = known !== null && (await people.isErased(known.mergedInto ?? known.id));
+  if (known && wasDeleted && !claims.startsOver) throw new SignInRefused('account_deleted');
+  if (known && !wasDeleted) {
     if (emailVerified && email === known.email) await people.proveIdentity(source, sub);
     return known;
   }
@@ -68,10 +69,19 @@ const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> =>
     throw new SignInRefused('no_account');
   const person =
     sameAddress ?? (await people.insert({ id: tx.ids.uuid(), email, role: 'patient', createdAt: at }));
+  // The record that must be kept stays with the deleted account; the sign-in is the new one's.
+  if (known) await people.forgetIdentity(source, sub);
   await people.linkIdentity({ source, sub, personId: person.id, at, emailVerified });
   if (!sameAddress) {
     await tx.emit(accountEvents.signedUp, { userId: person.id });
     await welcome(tx, person);
+    if (known)
+      await recordAudit(tx, {
+        actor: { role: 'patient', id: person.id, impersonatorId: null },
+        action: 'account.started_over',
+        subject: 'person',
+        subjectId: person.id,
+      });
   }
   return person;
 };

@@ -1,7 +1,7 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, leavingPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import {
@@ -167,6 +167,7 @@ export const openChange = async (tx: Scope, request: ChangeRequest): Promise<Ope
   const { actor, clinician, visit, prescriptionId, productIds, asksPatient } = request;
   const { userId } = visit.consultation;
   await tx.use(billingPort).lockPerson(userId);
+  orRefuse(await tx.use(leavingPort).mayBegin(userId));
   const prescription = await runningPrescription(tx, userId, prescriptionId);
   const [present] = await tx.use(cataloguePort).productsByIds([prescription.productId]);
   if (!present) return orRefuse(notFound('product'));

@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail } from '#kernel/result.ts';
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, leavingPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { messagePort, patientAuthor } from '#modules/message/index.ts';
@@ -50,6 +50,7 @@ export const planRequestService = (scope: Scope): PlanRequests => ({
   open: (actor, userId, { productIds, body }) =>
     allOrNothing(scope, async (tx) => {
       await tx.use(billingPort).lockPerson(userId);
+      orRefuse(await tx.use(leavingPort).mayBegin(userId));
       const wanted = await askedFor(tx, productIds);
       const present = (await takenPrescriptions(tx, userId))
         .map(({ product }) => product)

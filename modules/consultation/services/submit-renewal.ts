@@ -1,5 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { leavingPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
 import { findingPort, hasRead, isEmergency, questionnaireNamed } from '#modules/eligibility/index.ts';
@@ -154,6 +155,7 @@ export const submitRenewal = (
     const consultations = consultationRepository(tx.db);
     const known = await consultations.lockByResponse(userId, response.id);
     if (known) return { consultationId: known.id };
+    orRefuse(await tx.use(leavingPort).mayBegin(userId));
     const renewed = await mayBeRenewed(tx, actor, userId, {
       isAfterMove: answered.registered.isAfterMove,
       isAnnual: input.isAnnual ?? false,

@@ -7,6 +7,7 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { BillingActionNotice } from '#modules/billing/ui.ts';
+import { DeletionBanner } from '#modules/rights/ui.ts';
 import { HubSection } from '../ui/account/hub-section.tsx';
 import { Notices } from '../ui/account/notices.tsx';
 import { PaymentCard } from '../ui/account/payment-card.tsx';
@@ -27,6 +28,7 @@ export const Page = () => {
     <AppLayout current="/account" unreadMessages={care.unreadMessages}>
       <Stack gap={10}>
         <PageHeading title="Your account" />
+        <DeletionBanner at={user.deletionScheduledFor} />
         <BillingActionNotice action={billing.action} />
         <CardWarning warning={billing.cardWarning} />
         <div className={styles.sections}>

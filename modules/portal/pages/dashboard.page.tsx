@@ -12,6 +12,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
+import { DeletionBanner } from '#modules/rights/ui.ts';
 import { CardWarning } from '../ui/card-warning.tsx';
 import { careSteps } from '../ui/care-steps.ts';
 import { DashboardSummary } from '../ui/dashboard/dashboard-summary.tsx';
@@ -58,6 +59,7 @@ export const Page = () => {
       <AppLayout current="/dashboard" unreadMessages={care.unreadMessages}>
         <Stack gap={8}>
           <PageHeading title={hello} />
+          <DeletionBanner at={user.deletionScheduledFor} />
           <EmptyState
             title="You have no visit yet"
             action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
@@ -72,6 +74,7 @@ export const Page = () => {
     <AppLayout current="/dashboard" unreadMessages={care.unreadMessages} width="wide">
       <Stack gap={10}>
         <PageHeading title={hello} />
+        <DeletionBanner at={user.deletionScheduledFor} />
         <CardWarning warning={billing.cardWarning} />
         <OfferCard task={user.offerTask} />
         {task ? (

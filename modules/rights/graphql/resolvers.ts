@@ -4,6 +4,7 @@ import { requirePatientInPerson } from '#server/graphql/require-person.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { latestExport } from '../repositories/data-exports.ts';
+import { scheduledDeletion } from '../repositories/deletions.ts';
 import { presentDeletion } from '../services/present-deletion.ts';
 import { presentExport } from '../services/present-export.ts';
 import { requestDeletion, withdrawDeletion } from '../services/request-deletion.ts';
@@ -23,6 +24,8 @@ export const resolvers = {
     },
     accountDeletion: async (user: { readonly id: string }, _: unknown, context: RequestContext) =>
       isOwner(user, context) ? presentDeletion(context.scope, user.id) : null,
+    deletionScheduledFor: async (user: { readonly id: string }, _: unknown, context: RequestContext) =>
+      isOwner(user, context) ? scheduledDeletion(context.scope.read, user.id) : null,
     isRecentlySignedIn: async (user: { readonly id: string }, _: unknown, context: RequestContext) =>
       isOwner(user, context) &&
       context.scope.use(recentSignInPort).isRecent(user.id, context.viewer.sessionId ?? null),

@@ -46,6 +46,8 @@ export const typeDefs = /* GraphQL */ `
   extend type User {
     "Null for everybody but the patient in person."
     accountDeletion: AccountDeletion
+    "When the account is deleted; null unless that is scheduled, and for everybody else."
+    deletionScheduledFor: DateTime
     "The newest one; null before the first, and for everybody else."
     dataExport: DataExport
     "Whether this browser signed in within the last hour, as asking for the copy or a deletion requires."

@@ -1,5 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, type Result } from '#kernel/result.ts';
+import { leavingPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -59,6 +60,7 @@ export const openRequest = (
     const consultations = consultationRepository(tx.db);
     const open = await lockOpenRequest(tx, userId);
     await tx.use(billingPort).lockPerson(userId);
+    orRefuse(await tx.use(leavingPort).mayBegin(userId));
     if (open && open.consultation.status !== 'draft') return orRefuse(inReview);
     // An emergency in the answers so far is alerted, whatever the patient requests next.
     if (open && (await endUrgentDraft(tx, open.consultation)))

@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, type Result } from '#kernel/result.ts';
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, leavingPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { ServiceLine } from '#modules/catalogue/index.ts';
 import { prefillOf } from '#modules/eligibility/index.ts';
@@ -65,6 +65,7 @@ export const startDoseChange = (
 ): Promise<Result<{ readonly consultationId: string }>> =>
   allOrNothing(scope, async (tx) => {
     await tx.use(billingPort).lockPerson(userId);
+    orRefuse(await tx.use(leavingPort).mayBegin(userId));
     const consultations = consultationRepository(tx.db);
     const open = await consultations.openOfKind(userId, 'titration');
     if (open) return { consultationId: open.id };

@@ -1,0 +1,1 @@
+export { DeletionBanner } from './ui/deletion-banner.tsx';
