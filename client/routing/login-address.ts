@@ -3,10 +3,11 @@ interface LoginOptions {
   readonly signUp?: boolean;
   /** Uses the second provider, where there is one. */
   readonly google?: boolean;
-  /** Asks for password and second factor again, although somebody is signed in at the provider. */
-  readonly stepUp?: boolean;
-  /** Whoever deleted their account becomes a new patient with the same sign-in. */
-  readonly startOver?: boolean;
+  /**
+   * `step_up` asks for password and second factor again, although somebody is signed in at the provider; with
+   * `start_over`, whoever deleted their account becomes a new patient with the same sign-in.
+   */
+  readonly asks?: 'step_up' | 'start_over' | undefined;
 }
 
 /**
@@ -16,14 +17,15 @@ interface LoginOptions {
 export const loginAddress = (
   loginRoute: string,
   returnTo: string | null,
-  { signUp = false, google = false, stepUp = false, startOver = false }: LoginOptions = {},
+  { signUp, google, asks }: LoginOptions = {},
 ): string => {
   const query = [
-    ...(signUp ? ['screen_hint=signup'] : []),
-    ...(startOver ? ['start_over=1'] : []),
-    ...(google ? ['connection=google'] : []),
-    ...(stepUp ? ['step_up=1'] : []),
-    ...(returnTo === null ? [] : [`returnTo=${encodeURIComponent(returnTo)}`]),
-  ];
-  return query.length === 0 ? loginRoute : `${loginRoute}?${query.join('&')}`;
+    signUp && 'screen_hint=signup',
+    google && 'connection=google',
+    asks && `${asks}=1`,
+    returnTo !== null && `returnTo=${encodeURIComponent(returnTo)}`,
+  ]
+    .filter((part) => part)
+    .join('&');
+  return query ? `${loginRoute}?${query}` : loginRoute;
 };

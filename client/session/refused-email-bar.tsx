@@ -10,8 +10,7 @@ export const RefusedEmailBar = () => {
   return (
     <Banner tone="danger" label="Your email address">
       <p>
-        Our emails to <strong>{user.email}</strong> come back. Please check the address, so that you do not
-        miss anything. Until then, everything is in your account.
+        Our emails to <strong>{user.email}</strong> come back.
       </p>
       <a href={link('/account/info')}>Check your email address</a>
     </Banner>

@@ -131,7 +131,7 @@ export const authRoutes = (parts: Parts): Router => {
     if (error instanceof SignInRefused) {
       const { reason, maskedEmail } = error;
       if (reason === 'second_factor' && !state.stepUp)
-        return void response.redirect(302, loginAddress(settings.LOGIN_ROUTE, returnTo, { stepUp: true }));
+        return void response.redirect(302, loginAddress(settings.LOGIN_ROUTE, returnTo, { asks: 'step_up' }));
       const parameters = new URLSearchParams({ reason, ...(maskedEmail && { account: maskedEmail }) });
       return void response.redirect(302, `${PROBLEM_PAGE}?${parameters}`);
     }
@@ -143,7 +143,7 @@ export const authRoutes = (parts: Parts): Router => {
     if (!state.retry)
       return void response.redirect(
         302,
-        `${loginAddress(settings.LOGIN_ROUTE, returnTo, { google, stepUp: state.stepUp === true })}&retry=1`,
+        `${loginAddress(settings.LOGIN_ROUTE, returnTo, { google, asks: state.stepUp ? 'step_up' : undefined })}&retry=1`,
       );
     request.log?.warn({ err: error }, 'a sign-in failed twice');
     return void response.redirect(302, PROBLEM_PAGE);

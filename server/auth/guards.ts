@@ -37,7 +37,10 @@ const roleGuard =
     if (user) return next(new AccessError(403, 'FORBIDDEN', 'Your account cannot open this page.'));
     response.set('cache-control', 'no-store');
     if (request.method === 'GET' && request.accepts('json', 'html') === 'html')
-      return response.redirect(302, loginAddress(loginRoute, request.originalUrl, { stepUp }));
+      return response.redirect(
+        302,
+        loginAddress(loginRoute, request.originalUrl, { asks: stepUp ? 'step_up' : undefined }),
+      );
     const { code, message } = visitorRefusal({ lacksSecondFactor: stepUp });
     response.status(stepUp ? 403 : 401).json({ code, message });
   };

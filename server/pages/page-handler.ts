@@ -154,8 +154,8 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
       const user = await parts.userOf(request);
       if (!user) {
         const returnTo = returnToOf(route, withoutLead(`${path}${query(request.originalUrl)}`));
-        const stepUp = parts.lacksSecondFactor(request);
-        leaveTo(response, 302, loginAddress(settings.LOGIN_ROUTE, returnTo, { stepUp }), dataOnly);
+        const asks = parts.lacksSecondFactor(request) ? 'step_up' : undefined;
+        leaveTo(response, 302, loginAddress(settings.LOGIN_ROUTE, returnTo, { asks }), dataOnly);
         return;
       }
       if (!admits(route, user)) {

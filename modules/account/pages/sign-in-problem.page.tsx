@@ -83,7 +83,7 @@ export const Page = () => {
           <PageHeading title={message.title} lead={message.lead} />
           <Cluster gap={3}>
             {reason === 'account_deleted' ? (
-              <LinkButton href={address(null, { startOver: true })}>Start as a new patient</LinkButton>
+              <LinkButton href={address(null, { asks: 'start_over' })}>Start as a new patient</LinkButton>
             ) : (
               <LinkButton href={address(null)}>Sign in</LinkButton>
             )}
