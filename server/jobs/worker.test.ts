@@ -10,6 +10,7 @@ import { defineModule, type JobDefinition, type SweepDefinition } from '../modul
 import { collectJobs } from '../scope-factory.ts';
 import { always } from './ask-due.ts';
 import { type JobWorker, newJob, runSweeps, startWorker } from './index.ts';
+import { sweepTasks } from './job-tasks.ts';
 
 let database: TestDatabase;
 const workers: JobWorker[] = [];
@@ -216,6 +217,25 @@ describe('sweeps', () => {
     });
     const statements = await statementsOf(database.knex, () => runSweeps(scope, [idle('a'), idle('b')]));
     expect(statements).toHaveLength(1);
+  });
+
+  it('end with each tick, for the alert about late ones, also when they had nothing to do', async () => {
+    const { scope } = testScope(database);
+    const idle: SweepDefinition = { id: 'test.idle', due: () => [], run: async () => {} };
+    const busy: SweepDefinition = { id: 'test.busy', due: always, run: async () => {} };
+    const failing: SweepDefinition = {
+      id: 'test.failing',
+      due: always,
+      run: () => Promise.reject(new Error('No.')),
+    };
+    const ended: string[] = [];
+    const tasks = sweepTasks(
+      [idle, busy, failing],
+      () => scope,
+      (sweep) => ended.push(sweep),
+    );
+    for (const task of Object.values(tasks)) if (task) await Reflect.apply(task, undefined, []);
+    expect(ended).toEqual(['test.idle', 'test.busy']);
   });
 
   it('whose question fails is reported, and the others run', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const product = await startProduct(createLog('warn', { write: (line: string) => void warned.push(line) }));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   crawled = await crawl(product, counter);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   vi.useRealTimers();
   counter.stop();
@@ -46,7 +46,7 @@ it('the pages of care stay within the SQL statement budget in every state that a
     tooMany.map(({ state, path, statements }) => `${path} with ${state}:\n${statements.join('\n')}`),
   ).toEqual([]);
   expect(opened.filter(({ statements }) => statements.length > 0).length).toBeGreaterThan(50);
-}, 120_000);
+}, 300_000);
 
 describe.each(pagesByHost)('$path on $host', ({ route, host }) => {
   const visit = () => crawled.visitOf(host, crawled.pathOf(route));
