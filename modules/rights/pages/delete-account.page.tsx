@@ -15,10 +15,10 @@ export const data = pageData(DeleteAccountPageDocument, () => ({}));
 /** What is deleted with the account and when, what is kept and until when; asking for it, and taking it back. */
 export const Page = () => {
   const { care, accountDeletion, isRecentlySignedIn } = signedIn(usePageData(data).currentUser);
-  if (!accountDeletion) throw new Error('Only the patient sees this page.');
-  const { scheduledFor, obstacles } = accountDeletion;
+  const { scheduledFor, obstacles } = accountDeletion ?? { scheduledFor: null, obstacles: [] };
   const first = obstacles.filter(({ mustBeSettled }) => mustBeSettled);
   const isRefused = !scheduledFor && first.length > 0;
+  const isAsked = accountDeletion && !scheduledFor && !isRefused;
   return (
     <AppLayout current="/account" unreadMessages={care.unreadMessages}>
       <Stack gap={10}>
@@ -28,8 +28,12 @@ export const Page = () => {
         />
         {scheduledFor ? <ScheduledDeletion dueAt={scheduledFor} obstacles={obstacles} /> : null}
         {isRefused ? <SettleFirst of={first} /> : null}
-        <DeletionEffects deletion={accountDeletion} />
-        {scheduledFor || isRefused ? null : isRecentlySignedIn ? <AskForDeletion /> : <SignInAgain />}
+        {accountDeletion ? (
+          <DeletionEffects deletion={accountDeletion} />
+        ) : (
+          <p>Only the patient can see and request this, signed in themselves.</p>
+        )}
+        {isAsked ? isRecentlySignedIn ? <AskForDeletion /> : <SignInAgain /> : null}
       </Stack>
     </AppLayout>
   );
