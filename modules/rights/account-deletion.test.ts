@@ -170,12 +170,19 @@ describe('deleting an account', () => {
     await settle();
   });
 
+  it('cannot be taken back from its date on, when files may be gone already', async () => {
+    await expect(harness.ask(mine(), 'mutation { withdrawAccountDeletion }')).rejects.toThrow(
+      'It is being deleted now',
+    );
+    expect(await harness.rows('account_deletion', { status: 'scheduled' })).toHaveLength(1);
+  });
+
   it('erases everything but the kinds that must be kept, in one step, with the files', async () => {
     const { knex, store } = harness;
     const keys: string[] = await knex('progress_photo').where({ user_id: patient.id }).pluck('object_key');
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) await store.put(key, Buffer.from('a photo'), 'image/webp');
-    // Killed between the files and the rows: the next sweep goes on.
+    // Killed between the files and the rows: the next sweep continues.
     await harness.makeScope().use(personalDataPort).eraseFiles(patient.id);
     expect(await harness.rows('account_deletion', { status: 'scheduled' })).toHaveLength(1);
     await Promise.all([

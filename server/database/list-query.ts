@@ -1,4 +1,4 @@
 import type { Knex } from 'knex';
 
-/** A query for a list of rows. Awaiting it runs it; a sweep's question (`SweepDefinition.due`) asks only whether it has any. */
+/** A query that is not sent yet: `await` reads its rows, and a sweep's `due` asks the database only whether there are any. */
 export type ListQuery<Row> = Knex.QueryBuilder<object, Row[]>;

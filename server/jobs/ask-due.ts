@@ -46,7 +46,11 @@ export const askDue = async (scope: Scope, sweeps: readonly SweepDefinition[]): 
       sweeps.map((sweep) => questionOf(scope, sweep)),
     );
     return { due: new Set(due), failures: new Map() };
-  } catch {
+  } catch (error) {
+    scope.log.warn(
+      { err: error },
+      'Asking what is due failed for all sweeps at once; each is asked by itself.',
+    );
     return askEach(scope, sweeps);
   }
 };

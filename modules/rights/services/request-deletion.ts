@@ -1,5 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { addDays } from '#kernel/dates.ts';
+import { addDays, formatDate } from '#kernel/dates.ts';
 import { fail, type Result } from '#kernel/result.ts';
 import { accountPort, leavingPort } from '#modules/account/index.ts';
 import { accountEndPort } from '#modules/billing/index.ts';
@@ -60,14 +60,21 @@ export const requestDeletion = (scope: Scope, actor: Actor, userId: string): Pro
     return schedule(tx, actor, userId);
   });
 
-/** Takes a scheduled deletion back. What ended with the request stays ended. CONFLICT when none is scheduled. */
+/**
+ * Takes a scheduled deletion back. What ended with the request stays ended. CONFLICT when none is scheduled, and from its
+ * date on: files are deleted before the rows, so an account that is kept then could lack some.
+ */
 export const withdrawDeletion = (scope: Scope, actor: Actor, userId: string): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const deletions = deletionRepository(tx.db);
     await deletions.lockOwner(userId);
     const found = await deletions.scheduled(userId);
     if (!found) return orRefuse(fail('CONFLICT', 'No deletion of your account is scheduled.'));
-    const { id, status: from } = found;
+    const { id, status: from, dueAt } = found;
+    if (dueAt <= tx.clock.now())
+      orRefuse(
+        fail('CONFLICT', `You could keep this account until ${formatDate(dueAt)}. It is being deleted now.`),
+      );
     const cause = { actor, reason: 'taken back by the patient' };
     await transition(tx, deletionMachine, { entity: 'account_deletion', id, from }, 'withdrawn', cause);
     await deletions.update(id, { status: 'withdrawn', statusAt: tx.clock.now() });

@@ -28,8 +28,9 @@ export const ScheduledDeletion = ({ dueAt, obstacles }: ScheduledProps) => {
       <Notice tone="caution" live={false} title="Your account is going to be deleted">
         <p>
           This happens on <Moment at={dueAt} />
-          {obstacles.length > 0 ? ', or later, once nothing is in progress' : ''}. You can keep it until then.
-          Subscriptions that ended do not restart automatically: you can start them again in your account.
+          {obstacles.length > 0 ? ', or later, once nothing is in progress' : ''}. You can keep your account
+          until that date. Subscriptions that ended do not restart automatically: you can start them again in
+          your account.
         </p>
         {obstacles.length > 0 ? (
           <>
