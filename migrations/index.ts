@@ -128,6 +128,7 @@ import * as accountDeletion from './20261202120000_rights_deletion.ts';
 import * as demoSecondFactor from './20261203000100_platform_demo_second_factor.ts';
 import * as demoRecoveryCode from './20261203000200_platform_demo_recovery_code.ts';
 import * as discountTurn from './20261203000300_billing_discount_turn.ts';
+import * as demoPasskey from './20261203000400_platform_demo_passkey.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -267,4 +268,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261203000100_platform_demo_second_factor', ...demoSecondFactor },
   { name: '20261203000200_platform_demo_recovery_code', ...demoRecoveryCode },
   { name: '20261203000300_billing_discount_turn', ...discountTurn },
+  { name: '20261203000400_platform_demo_passkey', ...demoPasskey },
 ];

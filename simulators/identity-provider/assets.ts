@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { Router } from 'express';
+import { resolve as absolute, dirname, join } from 'node:path';
+import express, { Router } from 'express';
 import { stylesheet } from './pages/stylesheet.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -8,12 +9,21 @@ const fonts = {
   'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 };
 
-/** The provider's stylesheet and fonts, on its own host. */
+/** From the source tree: the simulator runs only from a checkout, never in production. */
+const PASSKEY_SCRIPT = 'simulators/identity-provider/browser/passkeys.js';
+/** The modules that it imports, as the library publishes them for browsers. */
+const webauthn = join(dirname(resolve('@simplewebauthn/browser')), '../esm');
+
+/** The provider's stylesheet, fonts and scripts, on its own host. */
 export const assetRoutes = (): Router => {
   const router = Router();
   router.get('/assets/identity.css', (_request, response) => {
     response.set('cache-control', 'public, max-age=300').type('css').send(stylesheet);
   });
+  router.get('/assets/passkeys.js', (_request, response) =>
+    response.sendFile(absolute(PASSKEY_SCRIPT), { maxAge: '5m', dotfiles: 'allow' }),
+  );
+  router.use('/assets/webauthn', express.static(webauthn, { maxAge: '5m', dotfiles: 'allow' }));
   for (const [name, file] of Object.entries(fonts)) {
     const path = resolve(file);
     router.get(`/assets/${name}`, (_request, response) =>

@@ -39,7 +39,7 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
     },
   });
 
-  const factors = secondFactors({ knex, clock });
+  const factors = secondFactors({ knex, clock, issuer });
   const common = { accounts, origins, freshSignIn, secondFactorAcr };
 
   /** Deletes expired records after each completed sign-in, which is rare enough. */

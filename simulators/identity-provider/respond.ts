@@ -10,7 +10,7 @@ import { SIGN_OUT_SCRIPT } from './pages/other-pages.ts';
 const signOutHash = createHash('sha256').update(SIGN_OUT_SCRIPT).digest('base64');
 
 /**
- * Allows only our stylesheet, fonts and the one sign-out script. Forms may lead to every storefront origin, because a
+ * Allows only our stylesheet, fonts and scripts, and the one sign-out script in a page. Forms may lead to every storefront origin, because a
  * browser checks the whole chain of redirects after a form post.
  */
 export const contentPolicy = (origins: Origins): string =>
@@ -20,6 +20,7 @@ export const contentPolicy = (origins: Origins): string =>
     "font-src 'self'",
     "img-src 'self' data:",
     `script-src 'self' 'sha256-${signOutHash}'`,
+    "connect-src 'self'",
     `form-action 'self' ${[...new Set(Object.values(origins))].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -2,18 +2,28 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Clock } from '#kernel/clock.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
+import { passkeyName } from './passkey-input.ts';
+import { passkeyChecks } from './passkeys.ts';
 import { newRecoveryCodes, recoveryCodeHash, typedRecoveryCode } from './recovery-codes.ts';
+import { accountRepository } from './repositories/account-repository.ts';
 import { attemptRepository } from './repositories/attempt-repository.ts';
+import { type Passkey, passkeyRepository } from './repositories/passkey-repository.ts';
 import { recoveryCodeRepository } from './repositories/recovery-code-repository.ts';
 import { totpRepository } from './repositories/totp-repository.ts';
 import { STEP_SECONDS, totpCode, totpStep } from './totp.ts';
 
 const TRY_WINDOW_MS = 15 * 60_000;
 const MAX_TRIES = 10;
+const MAX_PASSKEYS = 10;
 
 const WRONG_CODE = 'This code is not right. Enter the code that the app shows now.';
 const WRONG_RECOVERY_CODE = 'This recovery code is not right, or was used already.';
 const USED_CODE = 'This code was used already. Wait for the next one, at most half a minute.';
+const NO_APP = 'This account has no authenticator app. Enter a recovery code, like ABCDE-FGH23.';
+const HAS_FACTOR = 'This account has a second factor.';
+
+/** Methods (`amr`, RFC 8176) of a code; a recovery code is a one-time code too. */
+const CODE_METHODS: readonly string[] = ['otp'];
 
 const codeProblem = (message: string): Result<never> => badInput([{ field: 'code', message }]);
 
@@ -27,16 +37,51 @@ export interface PhoneEntry {
   readonly code: string;
 }
 
-/** Authenticator apps (TOTP, RFC 6238) and recovery codes of the embedded identity provider. */
-export const secondFactors = ({ knex, clock }: { knex: Knex; clock: Clock }) => {
+/** What an account signs in with, besides its password. */
+export interface Enrolled {
+  readonly hasApp: boolean;
+  readonly passkeys: readonly Passkey[];
+}
+
+/** A factor that was added. */
+export interface Added {
+  /** Recovery codes, shown once; none when the account had a factor, and so has codes. */
+  readonly codes: readonly string[];
+  /** How the factor was proved meanwhile (`amr`, RFC 8176). */
+  readonly methods: readonly string[];
+}
+
+/** Whether the person has proved a factor, and so may add another: the password is enough for the first only. */
+interface Adding {
+  readonly isProved: boolean;
+}
+
+interface Parts {
+  readonly knex: Knex;
+  readonly clock: Clock;
+  readonly issuer: string;
+}
+
+/** Authenticator apps (TOTP, RFC 6238), passkeys (WebAuthn) and recovery codes of the embedded identity provider. */
+export const secondFactors = ({ knex, clock, issuer }: Parts) => {
   const totp = totpRepository(knex);
   const attempts = attemptRepository(knex);
+  const checks = passkeyChecks({ knex, clock, issuer });
+
+  const enrolledOf = async (db: Knex, sub: string): Promise<Enrolled> => ({
+    hasApp: (await totpRepository(db).secretOf(sub)) !== null,
+    passkeys: await passkeyRepository(db).of(sub),
+  });
+  const isEnrolled = async (db: Knex, sub: string): Promise<boolean> => {
+    const { hasApp, passkeys } = await enrolledOf(db, sub);
+    return hasApp || passkeys.length > 0;
+  };
 
   /**
    * TEMPORARILY_UNAVAILABLE after ten tries for an account within 15 minutes, from wherever they come: the password is known
    * by then. A try that succeeds ends the count.
    */
-  const limited = async (sub: string, attempt: () => Promise<Result<null>>): Promise<Result<null>> => {
+  const limited = async <T>(sub: string, attempt: () => Promise<Result<T>>): Promise<Result<T>> => {
     const key = createHash('sha256').update(`code ${sub}`).digest('hex');
     if ((await attempts.count(key, clock.now(), TRY_WINDOW_MS)) > MAX_TRIES)
       return fail('TEMPORARILY_UNAVAILABLE', 'Too many tries. Wait 15 minutes.');
@@ -63,31 +108,80 @@ export const secondFactors = ({ knex, clock }: { knex: Knex; clock: Clock }) => 
         : codeProblem(WRONG_RECOVERY_CODE),
     );
 
-  return {
-    isEnrolled: async (sub: string): Promise<boolean> => (await totp.secretOf(sub)) !== null,
+  /** Stores a factor that was proved, with new recovery codes if it is the first. FORBIDDEN for another without `isProved`. */
+  const addFactor = (
+    sub: string,
+    { isProved }: Adding,
+    methods: readonly string[],
+    add: (trx: Knex) => Promise<Result<null>>,
+  ): Promise<Result<Added>> =>
+    knex.transaction(async (trx) => {
+      await accountRepository(trx).lock(sub);
+      const isFirst = !(await isEnrolled(trx, sub));
+      if (!isFirst && !isProved) return fail('FORBIDDEN', HAS_FACTOR);
+      const added = await add(trx);
+      if (!added.ok) return added;
+      const codes = isFirst ? newRecoveryCodes() : [];
+      if (isFirst)
+        await recoveryCodeRepository(trx).replace(
+          sub,
+          codes.map((code) => recoveryCodeHash(sub, code)),
+        );
+      return ok({ codes, methods });
+    });
 
-    /** Checks and uses up the code of an enrolled app, or a recovery code. FORBIDDEN when the account has none. */
-    verify: async (sub: string, code: string): Promise<Result<null>> => {
+  return {
+    isEnrolled: (sub: string): Promise<boolean> => isEnrolled(knex, sub),
+    enrolledOf: (sub: string): Promise<Enrolled> => enrolledOf(knex, sub),
+    askForNewPasskey: checks.askForNew,
+    askForPasskey: checks.askForKnown,
+
+    /** Checks and uses up the code of an app, or a recovery code; the methods of `amr`. FORBIDDEN without a factor. */
+    verify: async (sub: string, code: string): Promise<Result<readonly string[]>> => {
+      if (!(await isEnrolled(knex, sub))) return fail('FORBIDDEN', 'This account has no second factor.');
       const secret = await totp.secretOf(sub);
-      if (secret === null) return fail('FORBIDDEN', 'This account has no second factor.');
-      return typedRecoveryCode(code) === null ? spendCode(sub, secret, code) : spendRecoveryCode(sub, code);
+      if (secret === null && typedRecoveryCode(code) === null) return codeProblem(NO_APP);
+      const spent =
+        secret === null || typedRecoveryCode(code) !== null
+          ? await spendRecoveryCode(sub, code)
+          : await spendCode(sub, secret, code);
+      return spent.ok ? ok(CODE_METHODS) : spent;
     },
 
-    /** Stores an app once its first code is right; the account's new recovery codes. FORBIDDEN when it has another app. */
-    enroll: async (sub: string, secret: string, code: string): Promise<Result<readonly string[]>> => {
-      if ((await totp.secretOf(sub)) !== null) return fail('FORBIDDEN', 'This account has a second factor.');
+    /** Checks a passkey's answer to `askForPasskey`; the methods of `amr`. */
+    verifyPasskey: (sub: string, answer: string): Promise<Result<readonly string[]>> =>
+      limited(sub, () => checks.verify(sub, answer)),
+
+    /** Stores an app once its first code is right. FORBIDDEN when it has another app. BAD_USER_INPUT names `code`. */
+    enroll: async (sub: string, secret: string, code: string, adding: Adding): Promise<Result<Added>> => {
+      if ((await totp.secretOf(sub)) !== null) return fail('FORBIDDEN', HAS_FACTOR);
       const used = await spendCode(sub, secret, code);
       if (!used.ok) return used;
-      const codes = newRecoveryCodes();
-      const isAdded = await knex.transaction(async (trx) => {
-        if (!(await totpRepository(trx).add(sub, secret, clock.now()))) return false;
-        await recoveryCodeRepository(trx).add(
-          sub,
-          codes.map((one) => recoveryCodeHash(sub, one)),
-        );
-        return true;
+      return addFactor(sub, adding, CODE_METHODS, async (trx) =>
+        (await totpRepository(trx).add(sub, secret, clock.now())) ? ok(null) : fail('FORBIDDEN', HAS_FACTOR),
+      );
+    },
+
+    /** Stores the passkey that answers `askForNewPasskey`. BAD_USER_INPUT names `name` or `passkey`. */
+    enrollPasskey: async (
+      sub: string,
+      { name, answer }: { name: string; answer: string },
+      adding: Adding,
+    ): Promise<Result<Added>> => {
+      const named = passkeyName.safeParse(name);
+      if (!named.success)
+        return badInput([{ field: 'name', message: named.error.issues[0]?.message ?? 'Enter a name.' }]);
+      const read = await checks.readNew(sub, answer);
+      if (!read.ok) return read;
+      const { key, methods } = read.value;
+      return addFactor(sub, adding, methods, async (trx) => {
+        const passkeys = passkeyRepository(trx);
+        if ((await passkeys.of(sub)).length >= MAX_PASSKEYS)
+          return badInput([{ field: 'passkey', message: 'An account has at most ten passkeys.' }]);
+        return (await passkeys.add(sub, named.data, key, clock.now()))
+          ? ok(null)
+          : badInput([{ field: 'passkey', message: 'This passkey is in use already.' }]);
       });
-      return isAdded ? ok(codes) : fail('FORBIDDEN', 'This account has a second factor.');
     },
 
     /** The apps of everybody, and a key that is being set up, with their codes of now and the seconds for which these are shown. */
@@ -103,8 +197,10 @@ export const secondFactors = ({ knex, clock }: { knex: Knex; clock: Clock }) => 
       return { entries, seconds: STEP_SECONDS - (Math.floor(now.getTime() / 1_000) % STEP_SECONDS) };
     },
 
-    removeExpired: (now: Date): Promise<void> =>
-      totp.forgetStepsBefore(Math.floor(now.getTime() / 1_000 / STEP_SECONDS) - 10),
+    removeExpired: async (now: Date): Promise<void> => {
+      await totp.forgetStepsBefore(Math.floor(now.getTime() / 1_000 / STEP_SECONDS) - 10);
+      await checks.removeExpired(now);
+    },
   };
 };
 

@@ -5,17 +5,21 @@ import type { SecondFactors } from './second-factors.ts';
 import { newTotpSecret } from './totp.ts';
 
 /**
- * Kept with a sign-in whose password was right: the account, the key of an app that may be set up, and whether it was set up
- * just now, so that only the recovery codes are left to be read.
+ * Kept with a sign-in whose password was right: the account, the key of an app that may be set up, and with which methods a
+ * factor was set up just now, so that only the recovery codes are left to be read. Null before that.
  */
 const halfway = z.object({
-  halfway: z.object({ sub: z.string(), secret: z.string(), isProved: z.boolean() }),
+  halfway: z.object({
+    sub: z.string(),
+    secret: z.string(),
+    provedBy: z.array(z.string()).nullable(),
+  }),
 });
 
 interface Halfway {
   readonly sub: string;
   readonly secret: string;
-  readonly isProved: boolean;
+  readonly provedBy: readonly string[] | null;
   readonly isEnrolled: boolean;
   /** `/oidc/interaction/<uid>`, under which the forms are. */
   readonly base: string;
@@ -29,6 +33,9 @@ interface Parts {
   /** The class of sign-ins with a second factor. */
   readonly acr: string;
 }
+
+/** `amr` of a sign-in with a password and these methods of a second factor (RFC 8176). */
+const methodsWith = (factor: readonly string[]): string[] => ['pwd', ...factor, 'mfa'];
 
 /** What follows a right password: the second factor where the client asks for it or the account has one, then the end. */
 export const signInSteps = ({ provider, factors, acr }: Parts) => {
@@ -44,7 +51,7 @@ export const signInSteps = ({ provider, factors, acr }: Parts) => {
   const keep = async (
     request: Request,
     response: Response,
-    state: z.output<typeof halfway>['halfway'],
+    state: z.input<typeof halfway>['halfway'],
   ): Promise<string> =>
     (await provider()).interactionResult(
       request,
@@ -62,7 +69,7 @@ export const signInSteps = ({ provider, factors, acr }: Parts) => {
         .split(' ')
         .includes(acr);
       if (!isEnrolled && !isAsked) return end(request, response, sub, { amr: ['pwd'] });
-      await keep(request, response, { sub, secret: newTotpSecret(), isProved: false });
+      await keep(request, response, { sub, secret: newTotpSecret(), provedBy: null });
       response.redirect(303, `/oidc/interaction/${uid}/${isEnrolled ? 'code' : 'set-up'}`);
     },
 
@@ -80,12 +87,21 @@ export const signInSteps = ({ provider, factors, acr }: Parts) => {
     },
 
     /** The person still has to read something before they go on. */
-    afterSetUp: async (request: Request, response: Response, { sub, secret }: Halfway): Promise<void> => {
-      await keep(request, response, { sub, secret, isProved: true });
+    afterSetUp: async (
+      request: Request,
+      response: Response,
+      { sub, secret }: Halfway,
+      methods: readonly string[],
+    ): Promise<void> => {
+      await keep(request, response, { sub, secret, provedBy: [...methods] });
     },
 
-    afterCode: (request: Request, response: Response, { sub }: Halfway): Promise<void> =>
-      end(request, response, sub, { acr, amr: ['pwd', 'otp', 'mfa'] }),
+    afterFactor: (
+      request: Request,
+      response: Response,
+      { sub }: Halfway,
+      methods: readonly string[],
+    ): Promise<void> => end(request, response, sub, { acr, amr: methodsWith(methods) }),
   };
 };
 

@@ -1,35 +1,53 @@
 import encodeQr from 'qr';
+import { brand } from '#config/brand.ts';
 import type { Failure } from '#kernel/result.ts';
 import { totpUri } from '../totp.ts';
 import { field, notice, problemOf } from './form.ts';
 import { type Html, html, trustedHtml } from './html.ts';
+import { passkeyForm } from './passkey-form.ts';
 
 const generalProblem = (failure: Failure | null): Html | null =>
   notice(failure && failure.fields.length === 0 ? html`${failure.message}` : null);
 
-const codeField = (failure: Failure | null, isNumber: boolean): Html =>
+interface CodeFieldProps {
+  readonly failure: Failure | null;
+  readonly label?: string;
+  readonly hint?: string;
+  readonly isNumber?: boolean;
+  readonly autofocus?: boolean;
+}
+
+const codeField = ({
+  failure,
+  label = 'Code',
+  hint = 'Six digits, which change every half minute.',
+  isNumber = false,
+  autofocus = true,
+}: CodeFieldProps): Html =>
   field({
     name: 'code',
-    label: 'Code',
+    label,
     type: 'text',
     autocomplete: 'one-time-code',
-    hint: 'Six digits, which change every half minute.',
-    ...(isNumber && { isNumber }),
+    hint,
+    isNumber,
     error: problemOf(failure, 'code'),
-    autofocus: true,
+    autofocus,
   });
 
-/** Shown once, after the app was set up. */
-export const recoveryPage = ({ base, codes }: { base: string; codes: readonly string[] }): Html =>
+/** Shown once, after the first factor was set up. */
+export const recoveryPage = ({ action, codes }: { action: string; codes: readonly string[] }): Html =>
   html`<h1>Keep these codes</h1>
-<p class="lead">Your second factor is on. Without your phone, you sign in with one of these codes instead. Each works once.</p>
+<p class="lead">Your second factor is on. If you ever lose it, you sign in with one of these codes instead. Each works once.</p>
 <ul class="recovery">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
 <p>Print them, or store them in a password manager. They are not shown again.</p>
-<form method="post" action="${base}/continue">
+<form method="post" action="${action}">
 <button type="submit">I have kept them</button>
 </form>`;
 
 const toPhone = html`<p class="demo">This is a simulator: the codes are on its <a href="/oidc/phone" target="_blank" rel="noopener">phone page</a>.</p>`;
+
+const lostEverything = html`<p>Lost your recovery codes too? Write to <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>. We first make sure that it is you. Then we remove the second factor, and you can set up another one.</p>`;
 
 export interface CodePageProps {
   /** `/oidc/interaction/<uid>`. */
@@ -37,19 +55,74 @@ export interface CodePageProps {
   readonly failure: Failure | null;
 }
 
-/** Asks for the code of an app that is set up. */
-export const codePage = ({ base, failure }: CodePageProps): Html =>
-  html`<h1>Enter your code</h1>
+interface FactorPageProps extends CodePageProps {
+  readonly hasApp: boolean;
+  readonly hasPasskey: boolean;
+}
+
+const passkeyQuestion = ({ base, failure }: CodePageProps): Html =>
+  passkeyForm({ action: `${base}/passkey`, asks: 'known', button: 'Use a passkey', failure });
+
+const codeForm = ({ base }: CodePageProps, input: CodeFieldProps): Html =>
+  html`<form method="post" action="${base}/code" novalidate>
+${codeField(input)}
+<button type="submit">Continue</button>
+</form>`;
+
+/** Asks for a factor that is set up: the code of an app, a passkey, or whichever of them is at hand. */
+export const factorPage = (props: FactorPageProps): Html => {
+  const { hasApp, hasPasskey, failure } = props;
+  if (!hasApp)
+    return html`<h1>Use your passkey</h1>
+<p class="lead">Your device asks for your fingerprint, face or PIN, or for your security key.</p>
+${generalProblem(failure)}
+${passkeyQuestion(props)}
+<section class="switch">
+<h2>Without your passkey</h2>
+${codeForm(props, { failure, label: 'Recovery code', hint: 'One of the codes that you kept, like ABCDE-FGH23.', autofocus: false })}
+</section>
+${lostEverything}`;
+  return html`<h1>Enter your code</h1>
 <p class="lead">Open the authenticator app on your phone. It shows the code of this account.</p>
 ${generalProblem(failure)}
-<form method="post" action="${base}/code" novalidate>
-${codeField(failure, false)}
-<button type="submit">Continue</button>
-</form>
+${codeForm(props, { failure })}
+${
+  hasPasskey
+    ? html`<p class="or"><span>or</span></p>
+${passkeyQuestion(props)}`
+    : null
+}
 <p class="switch">No phone at hand? Enter one of your recovery codes instead.</p>
+${lostEverything}
 ${toPhone}`;
+};
 
-/** Shows the secret as a QR code and as text, and asks for a first code. */
+/** The secret as a QR code and as text, and the form for a first code. */
+const appSetUp = ({
+  action,
+  failure,
+  secret,
+  email,
+}: {
+  action: string;
+  failure: Failure | null;
+  secret: string;
+  email: string;
+}): Html =>
+  html`<ol class="steps">
+<li>Install an authenticator app, unless you have one.</li>
+<li>Scan this code with it, or type the key below.</li>
+<li>Enter the six digits that the app then shows.</li>
+</ol>
+<div class="qr" role="img" aria-label="QR code for your authenticator app">${trustedHtml(encodeQr(totpUri(secret, email), 'svg'))}</div>
+<p class="key">Key: <code id="secret">${secret.match(/.{1,4}/g)?.join(' ') ?? ''}</code></p>
+<form method="post" action="${action}" novalidate>
+${codeField({ failure, isNumber: true, autofocus: false })}
+<button type="submit">Turn on</button>
+</form>
+<p class="demo">No phone at hand? <a href="/oidc/phone?secret=${secret}" target="_blank" rel="noopener">The simulator’s phone page</a> shows the code of this key.</p>`;
+
+/** Asks whoever has no second factor to set one up. */
 export const setUpPage = ({
   base,
   failure,
@@ -57,20 +130,17 @@ export const setUpPage = ({
   email,
 }: CodePageProps & { secret: string; email: string }): Html =>
   html`<h1>Set up a second factor</h1>
-<p class="lead">From now on you sign in with your password and a code from an app on your phone.</p>
-<ol class="steps">
-<li>Install an authenticator app, unless you have one.</li>
-<li>Scan this code with it, or type the key below.</li>
-<li>Enter the six digits that the app then shows.</li>
-</ol>
-<div class="qr" role="img" aria-label="QR code for your authenticator app">${trustedHtml(encodeQr(totpUri(secret, email), 'svg'))}</div>
-<p class="key">Key: <code id="secret">${secret.match(/.{1,4}/g)?.join(' ') ?? ''}</code></p>
+<p class="lead">From now on you sign in with your password and a code from an app on your phone, or a passkey.</p>
 ${generalProblem(failure)}
-<form method="post" action="${base}/set-up" novalidate>
-${codeField(failure, true)}
-<button type="submit">Turn on</button>
-</form>
-<p class="demo">No phone at hand? <a href="/oidc/phone?secret=${secret}" target="_blank" rel="noopener">The simulator’s phone page</a> shows the code of this key.</p>`;
+<section>
+<h2>With an app</h2>
+${appSetUp({ action: `${base}/set-up`, failure, secret, email })}
+</section>
+<section>
+<h2>With a passkey</h2>
+<p>Your fingerprint, face or PIN on this device, or a security key.</p>
+${passkeyForm({ action: `${base}/set-up/passkey`, asks: 'new', button: 'Add a passkey', failure })}
+</section>`;
 
 /** The simulated phone. */
 export const phonePage = (props: {

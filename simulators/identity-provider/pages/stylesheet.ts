@@ -53,6 +53,12 @@ main>p>.button{margin-top:1rem}
 .mails li{padding:1.25rem 0;border-top:1px solid var(--line)}
 .mails h2{margin:0;font:500 1.25rem/1.3 var(--display)}
 .mails p{overflow-wrap:anywhere}
+main section{margin-top:2.5rem}
+main section h2{margin:0;font:500 1.5rem/1.3 var(--display)}
+section.switch{margin-top:2rem}
+.error:empty{display:none}
+[hidden]{display:none!important}
+.or+form{margin-top:1.5rem}
 .steps{margin:1.5rem 0 0;padding-left:1.375rem}
 .steps li{padding:.25rem 0}
 .qr{width:13rem;max-width:100%;margin-top:1.5rem;padding:.5rem;border-radius:10px;background:#ffffff}

@@ -27,6 +27,10 @@ export const accountRepository = (db: Knex) => {
       toAccount(await accounts().where({ sub }).first()),
     byEmail: async (email: string): Promise<IdentityAccount | null> =>
       toAccount(await accounts().where({ email }).first()),
+    /** Until the end of the transaction, nobody else changes the factors of the account. */
+    lock: async (sub: string): Promise<void> => {
+      await accounts().where({ sub }).forUpdate().first('sub');
+    },
     /** False when the sub or the email is taken: then nothing is stored. */
     add: async (account: IdentityAccount, at: Date): Promise<boolean> => {
       const written = await accounts()

@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 
 /** Recovery codes of accounts, hashed; a row is deleted when its code is used. */
 export const recoveryCodeRepository = (db: Knex) => ({
-  add: async (sub: string, hashes: readonly string[]): Promise<void> => {
+  /** Stores these codes instead of those that the account had. */
+  replace: async (sub: string, hashes: readonly string[]): Promise<void> => {
+    await db('demo_identity_recovery_code').where({ sub }).delete();
     await db('demo_identity_recovery_code').insert(hashes.map((code_hash) => ({ sub, code_hash })));
   },
   /** Uses a code up; false when the account has no such code. */
