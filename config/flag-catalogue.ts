@@ -41,7 +41,7 @@ const browserFlags = {
   'mini-quiz-redesign': oneOf(0, 1, 2),
   /** Sign-in on the identity provider's page instead of our own. */
   'enable-auth-0-sign-in': onOff(false),
-  /** Where a person is asked for consent to text messages. */
+  /** The one page that asks for consent to text messages about care; off: none does (docs/decisions/text-messages.md). */
   'sms-opt-in-location': oneOf('checkout', 'account', 'off'),
   'ed-eligibility-age': wholeNumber(18, 18, 100),
   'skip-address-validation': onOff(false),

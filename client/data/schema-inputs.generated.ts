@@ -277,6 +277,8 @@ export type PlaceOrderInput = {
   readonly telehealthAgreement?: boolean | null | undefined;
   /** As termsAgreement, for the charges of later orders. */
   readonly subscriptionAgreement: boolean;
+  /** Text messages about care, where CheckoutPage.agreements has this box; CONFLICT where it has not. */
+  readonly receiveCareTextsConsent?: boolean | null | undefined;
   /** News and offers by email, and by text message. */
   readonly receiveMarketingMessagesConsent?: boolean | null | undefined;
   /** As receiveMarketingMessagesConsent, for text messages. */

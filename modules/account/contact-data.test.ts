@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays } from '#kernel/dates.ts';
 import { formatMoment } from '#kernel/moments.ts';
+import { flagPort } from '#server/ports/flags.ts';
+import { provide } from '#server/scope.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { optionalContacts } from './domain/contact-preferences.ts';
@@ -9,7 +12,9 @@ import { accountPort, consentHash } from './index.ts';
 let sam: SignedInUser;
 let otto: SignedInUser;
 
-const harness = await openFileHarness();
+const harness = await openFileHarness({
+  providers: [provide(flagPort, () => ({ values: () => flagValues({ 'sms-opt-in-location': 'account' }) }))],
+});
 beforeEach(async () => {
   sam = await harness.patient('TX');
   otto = await harness.patient('NY');

@@ -32,6 +32,7 @@ export {
   undecidedAccountsSql,
 } from './repositories/same-person.ts';
 export type { StaffMember } from './repositories/staff.ts';
+export { textConsentsPort } from './text-consents-port.ts';
 
 export interface Address {
   readonly streetAddress1: string;

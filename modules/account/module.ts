@@ -18,6 +18,7 @@ import {
   possibleDuplicatesPort,
   recentSignInPort,
   staffPort,
+  textConsentsPort,
 } from './index.ts';
 import { readStaff } from './repositories/staff.ts';
 import { accountService } from './services/account.ts';
@@ -31,6 +32,7 @@ import { noticeRequestsService } from './services/notice-requests.ts';
 import { possibleDuplicates } from './services/possible-duplicates.ts';
 import { recentSignIn } from './services/recent-sign-in.ts';
 import { accountGateway } from './services/sign-in.ts';
+import { textConsents } from './services/text-consents.ts';
 import { textRecipients } from './services/text-recipients.ts';
 import { UNSUBSCRIBE_PATH } from './services/unsubscribe-url.ts';
 import { storedData } from './stored-data.ts';
@@ -51,6 +53,7 @@ export const accountModule = defineModule({
     provide(recentSignInPort, recentSignIn),
     provide(accountGatewayPort, accountGateway),
     provide(impersonationPort, impersonationGateway),
+    provide(textConsentsPort, textConsents),
     provide(textRecipientsPort, textRecipients),
   ],
   subscribers: [

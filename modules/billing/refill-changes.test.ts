@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -317,11 +318,7 @@ it('auto-refill-states: elsewhere a refill waits until the patient asks for it',
   const asking = await openHarness({
     providers: [
       provide(flagPort, () => ({
-        values: () => ({
-          'auto-refill-states': 'none',
-          'ed-eligibility-age': 18,
-          'enable-premature-ejaculation': true,
-        }),
+        values: () => flagValues({ 'auto-refill-states': 'none' }),
       })),
     ],
   });

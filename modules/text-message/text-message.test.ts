@@ -1,12 +1,14 @@
 import express from 'express';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays } from '#kernel/dates.ts';
 import { optionalContacts } from '#modules/account/domain/contact-preferences.ts';
 import { accountPort, consentHash } from '#modules/account/index.ts';
 import { saveContactPreference } from '#modules/account/services/contact-preferences.ts';
 import { namesHealth } from '#modules/mail/domain/names-health.ts';
 import type { MessageKind } from '#modules/mail/index.ts';
+import { flagPort } from '#server/ports/flags.ts';
 import {
   REPLIES_PATH,
   REPORTS_PATH,
@@ -40,7 +42,12 @@ const service = {
   },
 };
 
-const harness = await openFileHarness({ providers: [provide(textMessagesPort, () => service)] });
+const harness = await openFileHarness({
+  providers: [
+    provide(textMessagesPort, () => service),
+    provide(flagPort, () => ({ values: () => flagValues({ 'sms-opt-in-location': 'account' }) })),
+  ],
+});
 let sam: SignedInUser;
 let number: string;
 

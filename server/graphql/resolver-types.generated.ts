@@ -3210,6 +3210,8 @@ export type PlaceOrderInput = {
   readonly telehealthAgreement?: InputMaybe<Scalars['Boolean']['input']>;
   /** As termsAgreement, for the charges of later orders. */
   readonly subscriptionAgreement: Scalars['Boolean']['input'];
+  /** Text messages about care, where CheckoutPage.agreements has this box; CONFLICT where it has not. */
+  readonly receiveCareTextsConsent?: InputMaybe<Scalars['Boolean']['input']>;
   /** News and offers by email, and by text message. */
   readonly receiveMarketingMessagesConsent?: InputMaybe<Scalars['Boolean']['input']>;
   /** As receiveMarketingMessagesConsent, for text messages. */

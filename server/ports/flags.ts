@@ -7,11 +7,13 @@ interface SharedFlags {
   readonly 'enable-premature-ejaculation': boolean;
   /** Where refills ship without asking each time: `all`, `none`, or codes of states with commas. */
   readonly 'auto-refill-states': string;
+  /** The one page that asks for consent to text messages about care. */
+  readonly 'sms-opt-in-location': 'checkout' | 'account' | 'off';
 }
 
 /**
  * The feature flags as they are for everyone, for what is decided without a person's request: which products are offered,
- * and what the rules read. A flag that the service sets for one person only counts on their pages alone.
+ * what the rules read, and where consent is asked for. A flag that the service sets for one person only counts on their pages alone.
  */
 export interface ProductFlags {
   /** Without waiting: the newest values that this process knows. */

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
+import { careTextsConsent } from '#modules/account/domain/care-texts-consent.ts';
 import { optionalContacts } from '#modules/account/domain/contact-preferences.ts';
 import {
   type ConsentText,
@@ -10,6 +12,7 @@ import {
   type ShownText,
   shownText,
   standardConsents,
+  textConsentsPort,
 } from '#modules/account/index.ts';
 import { saveContactPreference } from '#modules/account/services/contact-preferences.ts';
 import { saveLead } from '#modules/account/services/save-lead.ts';
@@ -25,6 +28,8 @@ import { questionText } from '#modules/privacy/domain/privacy-copy.ts';
 import { recordChoice } from '#modules/privacy/services/record-choice.ts';
 import { renewalModule } from '#modules/renewal/module.ts';
 import { agree } from '#modules/start/services/consents.ts';
+import { flagPort } from '#server/ports/flags.ts';
+import { provide } from '#server/scope.ts';
 import { acceptPlanMutation, planTextQuery } from '#test/harness/accept-plan.ts';
 import { dataOf, requestContext, testViewer } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
@@ -37,8 +42,12 @@ import { allTexts, decision, PROPOSE } from '#test/harness/visit-api.ts';
 
 const sixMonthsOfFinasteride = 406;
 
+let asksForTexts: 'checkout' | 'account' = 'checkout';
 const { harness, maya } = await openFileDeskHarness({
   modules: [...orderAndCareModules, renewalModule],
+  providers: [
+    provide(flagPort, () => ({ values: () => flagValues({ 'sms-opt-in-location': asksForTexts }) })),
+  ],
 });
 
 /** A place that records a consent: the texts that its page shows, and what it does with what the browser sends of them. */
@@ -92,20 +101,24 @@ const places: Record<string, () => Promise<Place>> = {
   }),
 
   'modules/billing/services/checkout/complete-checkout.ts': async () => {
+    asksForTexts = 'checkout';
     const user = await harness.account();
     const request = await harness.orderRequest([finasteride, foam], {
+      receiveCareTextsConsent: true,
       receiveMarketingMessagesConsent: true,
       receiveMarketingTextsConsent: true,
     });
+    const careTexts = harness.scope.use(textConsentsPort).offeredAt('checkout');
     const cart = await priceCart(harness.scope, request.productIds, { to: request.address });
     return {
-      shown: checkoutConsents(cart).map(({ consent }) => consent),
+      shown: checkoutConsents(cart, careTexts).map(({ consent }) => consent),
       who: { person_id: user.id },
       send: async (shownTexts) => codeOf(await placeOrder(harness.scope, user, { ...request, shownTexts })),
     };
   },
 
   'modules/account/services/contact-preferences.ts': async () => {
+    asksForTexts = 'account';
     const user = await harness.account();
     const patient = { actor: user, userId: user.id, ip: '192.0.2.1', userAgent: 'test' };
     return {
@@ -360,7 +373,7 @@ it('the database refuses a text with the hash of another', async () => {
 });
 
 it('a standard text has a new version when it changes', () => {
-  const fingerprints = Object.values(standardConsents).map(
+  const fingerprints = [...Object.values(standardConsents), careTextsConsent].map(
     ({ id, version, text }) =>
       `${id} ${version} ${createHash('sha256').update(text).digest('hex').slice(0, 12)}`,
   );
@@ -373,6 +386,7 @@ it('a standard text has a new version when it changes', () => {
       "esign 2026-11 ea078b4beb49",
       "email_marketing 2026-11 ea8e21a01dea",
       "sms_marketing 2026-11 a4a9ca013675",
+      "sms_care 2026-12 fb7d37c3cc49",
     ]
   `);
 });

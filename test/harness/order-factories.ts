@@ -57,7 +57,7 @@ export const orderFactories = ({
       termsAgreement: true,
       telehealthAgreement: cart.needsPrescription,
       subscriptionAgreement: true,
-      shownTexts: checkoutConsents(cart).map(({ consent }) => shownText(consent)),
+      shownTexts: checkoutConsents(cart, null).map(({ consent }) => shownText(consent)),
       consentVersion: cart.consentVersion,
       ip: '192.0.2.1',
       userAgent: 'test',

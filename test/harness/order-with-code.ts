@@ -28,6 +28,6 @@ export const orderWithCode = async (
     ...request,
     discountCode: code,
     consentVersion: cart.consentVersion,
-    shownTexts: checkoutConsents(cart).map(({ consent }) => shownText(consent)),
+    shownTexts: checkoutConsents(cart, null).map(({ consent }) => shownText(consent)),
   };
 };

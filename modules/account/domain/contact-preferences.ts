@@ -1,4 +1,5 @@
 import type { Topic } from '#modules/mail/index.ts';
+import { careTextsConsent } from './care-texts-consent.ts';
 import type { ConsentText } from './consent-text.ts';
 import { standardConsents } from './consent-texts.ts';
 
@@ -12,14 +13,7 @@ export interface OptionalContact extends ConsentText {
 }
 
 export const optionalContacts: readonly OptionalContact[] = [
-  {
-    id: 'sms_care',
-    type: 'sms_care',
-    version: '2026-12',
-    channel: 'text',
-    title: 'Reminders and deliveries',
-    text: 'Send me text messages that remind me of what is due and tell me about my packages, about 4 a month, sent by an automated system. They never name a treatment. Message and data rates may apply. Reply STOP to end them, HELP for help. I can buy without agreeing to this.',
-  },
+  { ...careTextsConsent, channel: 'text', title: 'Reminders and deliveries' },
   {
     id: 'email_reminders',
     type: 'email_reminders',

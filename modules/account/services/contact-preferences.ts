@@ -2,13 +2,21 @@ import { notFound, ok, type Result } from '#kernel/result.ts';
 import { textOutboxPort } from '#modules/text-message/index.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { optionalContacts } from '../domain/contact-preferences.ts';
+import { type OptionalContact, optionalContacts } from '../domain/contact-preferences.ts';
 import { accountPort } from '../index.ts';
 import { latestConsents } from '../repositories/consent-ledger.ts';
+import { textConsentsPort } from '../text-consents-port.ts';
+
+/** Whether this page may switch it on: texts need a provider, and those about care are asked for on one page only. */
+const isOffered = (scope: Scope, { channel, type }: OptionalContact): boolean =>
+  channel === 'email' ||
+  (type === 'sms_care'
+    ? scope.use(textConsentsPort).offeredAt('account') !== null
+    : scope.use(textOutboxPort).isOn);
 
 /**
- * The patient's decision about each optional kind of message; what needs consent is off until they decided. Without text
- * messages, only emails.
+ * The patient's decision about each optional kind of message; what needs consent is off until they decided. What cannot be
+ * switched on here is left out, unless it is on and can be switched off.
  */
 export const contactPreferences = async (scope: Scope, userId: string) => {
   const decided = await latestConsents(
@@ -17,8 +25,7 @@ export const contactPreferences = async (scope: Scope, userId: string) => {
     optionalContacts.map(({ type }) => type),
   );
   const { isOn: hasTexts } = scope.use(textOutboxPort);
-  const offered = optionalContacts.filter(({ channel }) => channel !== 'text' || hasTexts);
-  return offered.map((contact) => {
+  const preferences = optionalContacts.map((contact) => {
     const latest = decided.find(({ type }) => type === contact.type);
     return {
       ...contact,
@@ -26,6 +33,7 @@ export const contactPreferences = async (scope: Scope, userId: string) => {
       decidedAt: latest ? new Date(latest.at) : null,
     };
   });
+  return preferences.filter((one) => isOffered(scope, one) || (one.isOn && hasTexts));
 };
 
 /**
@@ -38,8 +46,7 @@ export const saveContactPreference = async (
   { type, isOn, shownHash }: { type: string; isOn: boolean; shownHash: string | null },
 ): Promise<Result<true>> => {
   const consent = optionalContacts.find((one) => one.type === type);
-  const isOffered = consent && (consent.channel !== 'text' || !isOn || scope.use(textOutboxPort).isOn);
-  if (!isOffered) return notFound('kind of message');
+  if (!consent || (isOn && !isOffered(scope, consent))) return notFound('kind of message');
   const recorded = await scope.use(accountPort).recordConsent(actor, {
     userId,
     consent,

@@ -162,6 +162,8 @@ export const checkoutTypeDefs = /* GraphQL */ `
     telehealthAgreement: Boolean
     "As termsAgreement, for the charges of later orders."
     subscriptionAgreement: Boolean!
+    "Text messages about care, where CheckoutPage.agreements has this box; CONFLICT where it has not."
+    receiveCareTextsConsent: Boolean
     "News and offers by email, and by text message."
     receiveMarketingMessagesConsent: Boolean
     "As receiveMarketingMessagesConsent, for text messages."

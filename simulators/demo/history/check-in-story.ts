@@ -1,5 +1,4 @@
 import { toCalendarDate } from '#kernel/dates.ts';
-import { sha256 } from '#kernel/sha256.ts';
 import { healthyCheckIn } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { ChartStoryParts } from './chart-story.ts';
@@ -45,6 +44,7 @@ const gabe: StoryOrder = {
   dob: '1991-06-15',
   phone: '7185550141',
   street: '315 Degraw Street',
+  careTexts: true,
 };
 
 const hugo: StoryOrder = {
@@ -57,10 +57,9 @@ const hugo: StoryOrder = {
 };
 
 /** A patient who begins a treatment. Six weeks later their first check-in is due. */
-const begin = async (parts: StoryParts, order: StoryOrder, afterOrder = async () => {}): Promise<void> => {
+const begin = async (parts: StoryParts, order: StoryOrder): Promise<void> => {
   const { patient, clock } = parts;
   await placeOrder(parts, order);
-  await afterOrder();
   await parts.settle();
   await fillIntake(parts, safetyTexts, { dob: order.dob });
   await patient.ask('mutation NoPhotos { finishPhotos }');
@@ -70,24 +69,8 @@ const begin = async (parts: StoryParts, order: StoryOrder, afterOrder = async ()
   for (let round = 0; round < 3; round += 1) await parts.settle();
 };
 
-/** They agree to reminders and deliveries by text message. */
-const agreeToTexts = async ({ patient }: StoryParts): Promise<void> => {
-  const { currentUser } = await patient.ask(
-    'query Preferences { currentUser { contactPreferences { type text } } }',
-  );
-  const preferences: readonly { type: string; text: string }[] = Object(currentUser).contactPreferences;
-  const texts = preferences.find(({ type }) => type === 'sms_care');
-  if (!texts) throw new Error('The demo’s history expected that texts are offered.');
-  await patient.ask(
-    'mutation Texts($hash: String!) { saveContactPreference(type: "sms_care", isOn: true, shownHash: $hash) }',
-    { hash: sha256(texts.text) },
-  );
-};
-
 /** The patient whose check-in is due at the end of the history, and who gets text messages. */
-export const beginCheckInStory = async (parts: StoryParts): Promise<void> => {
-  await begin(parts, gabe, () => agreeToTexts(parts));
-};
+export const beginCheckInStory = (parts: StoryParts): Promise<void> => begin(parts, gabe);
 
 /** The patient whose check-in a clinician has to look at. */
 export const beginFlaggedCheckIn = (parts: StoryParts): Promise<void> => begin(parts, hugo);

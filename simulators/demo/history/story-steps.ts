@@ -65,6 +65,8 @@ export interface StoryOrder {
   readonly place?: { readonly city: string; readonly state: string; readonly zipCode: string };
   readonly shippingMethod?: 'standard' | 'express';
   readonly discountCode?: string;
+  /** They agree to text messages about their care. */
+  readonly careTexts?: true;
 }
 
 const checkoutTexts = z.object({
@@ -96,7 +98,7 @@ export const placeOrder = async (
   { patient, issueCard, newId, clock }: StoryParts,
   { productIds, street, card, place = brooklyn, firstName, lastName, dob, phone, ...chosen }: StoryOrder,
 ): Promise<void> => {
-  const { shippingMethod = null, discountCode = null } = chosen;
+  const { shippingMethod = null, discountCode = null, careTexts = false } = chosen;
   const checkoutId = newId();
   const page = await patient.ask(
     `query Page($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) {
@@ -116,6 +118,7 @@ export const placeOrder = async (
       address: { streetAddress1: street, streetAddress2: null, ...place },
       ...agreedIn(page),
       consentVersion: read(page, 'checkoutQuote', 'quote', 'consentVersion'),
+      receiveCareTextsConsent: careTexts,
       receiveMarketingMessagesConsent: false,
       paymentMethodId: await issueCard(card ?? '4242424242424242'),
     },

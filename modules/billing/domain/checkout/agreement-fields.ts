@@ -3,6 +3,7 @@ const requiredAgreements = ['termsAgreement', 'telehealthAgreement', 'subscripti
 
 /** Optional boxes: independent of the order, and of each other. */
 export const optionalAgreements = [
+  'receiveCareTextsConsent',
   'receiveMarketingMessagesConsent',
   'receiveMarketingTextsConsent',
 ] as const;

@@ -36,6 +36,7 @@ export const shippingForm = ({ today, needsSubscriptionAgreement }: ShippingRule
         'Check the box to agree to the charges that repeat until you cancel.',
       ),
     ),
+    receiveCareTextsConsent: tickBox,
     receiveMarketingMessagesConsent: tickBox,
     receiveMarketingTextsConsent: tickBox,
     termsAgreement: tickBox,

@@ -1,3 +1,4 @@
+import { fail } from '#kernel/result.ts';
 import { type ConsentText, type StandardConsent, standardConsents } from '#modules/account/index.ts';
 import { type AgreementField, optionalAgreements } from '../../domain/checkout/agreement-fields.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
@@ -12,6 +13,8 @@ export interface CheckoutConsent {
 }
 
 type Cart = Pick<PricedCart, 'plan' | 'consentText' | 'consentVersion' | 'needsPrescription'>;
+/** The box for text messages about care; null while checkout does not ask (`textConsentsPort`). */
+type CareTexts = StandardConsent | null;
 
 const recurringCharges = ({ consentText, consentVersion }: Cart): StandardConsent => ({
   id: 'checkout.recurring',
@@ -23,7 +26,7 @@ const recurringCharges = ({ consentText, consentVersion }: Cart): StandardConsen
 });
 
 /** Every box of the checkout of a cart, in the order of the form: what the page shows, the server checks and the ledger stores. */
-export const checkoutConsents = (cart: Cart): readonly CheckoutConsent[] => {
+export const checkoutConsents = (cart: Cart, careTexts: CareTexts): readonly CheckoutConsent[] => {
   const box = (field: AgreementField, consent: StandardConsent): CheckoutConsent => ({
     field,
     isRequired: !optionalAgreements.some((optional) => optional === field),
@@ -33,6 +36,7 @@ export const checkoutConsents = (cart: Cart): readonly CheckoutConsent[] => {
     box('termsAgreement', standardConsents.terms),
     ...(cart.needsPrescription ? [box('telehealthAgreement', standardConsents.telehealth)] : []),
     ...(hasSubscription(cart.plan) ? [box('subscriptionAgreement', recurringCharges(cart))] : []),
+    ...(careTexts ? [box('receiveCareTextsConsent', careTexts)] : []),
     box('receiveMarketingMessagesConsent', standardConsents.emailMarketing),
     box('receiveMarketingTextsConsent', standardConsents.smsMarketing),
   ];
@@ -41,8 +45,16 @@ export const checkoutConsents = (cart: Cart): readonly CheckoutConsent[] => {
 /** The texts of the boxes that were ticked. */
 export const agreedTexts = (
   cart: Cart,
+  careTexts: CareTexts,
   ticked: Pick<ShippingDetails, AgreementField>,
 ): readonly ConsentText[] =>
-  checkoutConsents(cart)
+  checkoutConsents(cart, careTexts)
     .filter(({ field }) => ticked[field])
     .map(({ consent: { id, type, version, text } }) => ({ id, type, version, text }));
+
+/** The box for text messages is ticked, and checkout does not ask for them any more. */
+export const careTextsNotAsked = fail(
+  'CONFLICT',
+  'We do not ask about text messages here any more. Nothing was saved. Please check your order and place it again.',
+  [{ field: 'receiveCareTextsConsent', message: 'We do not ask about text messages here any more.' }],
+);

@@ -1,4 +1,5 @@
 import { usStates } from '#kernel/us-states.ts';
+import { textConsentsPort } from '#modules/account/index.ts';
 import { consistentCart, readProductsParam } from '#modules/cart/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
@@ -87,7 +88,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
     cardEntry: cardEntry(scope),
     savedCard: account?.cards.find(({ isDefault }) => isDefault) ?? null,
     servedStates: usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions),
-    agreements: checkoutConsents(cart),
+    agreements: checkoutConsents(cart, scope.use(textConsentsPort).offeredAt('checkout')),
     account: account && accountCheckout(account, kept, scope.clock.now()),
   };
 };

@@ -1,6 +1,7 @@
 import { readInput } from '#kernel/input/read-input.ts';
 import { ok } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
+import { textConsentsPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { requesterOf } from '#server/http/requester-of.ts';
@@ -61,7 +62,7 @@ export const checkoutQuote = async (scope: Scope, actor: Actor, input: QuoteRequ
   const cart = await priceProducts(scope, products, { ...terms, shippingMethod });
   return ok({
     quote: quoteView(cart),
-    agreements: checkoutConsents(cart),
+    agreements: checkoutConsents(cart, scope.use(textConsentsPort).offeredAt('checkout')),
     shippingMethod,
     shippingOptions: options,
     discountProblem: limited || cart.codeProblem,

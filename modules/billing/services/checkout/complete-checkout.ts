@@ -8,6 +8,7 @@ import {
   leavingPort,
   shownText,
   textChanged,
+  textConsentsPort,
   wereShown,
 } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
@@ -79,8 +80,9 @@ export const completeCheckout = (
     const [duplicate, ...others] = await duplicateProblems(tx, userId, cart.products, order);
     if (duplicate) return badInput([duplicate, ...others]);
     if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
-    if (!wereShown(agreedTexts(cart, checkout.shipping), checkout.agreedTexts.map(shownText)))
-      return textChanged;
+    const careTexts = tx.use(textConsentsPort).offeredAt('checkout');
+    const agreed = agreedTexts(cart, careTexts, checkout.shipping);
+    if (!wereShown(agreed, checkout.agreedTexts.map(shownText))) return textChanged;
     const fresh = await notRepeated(tx, checkout);
     if (!fresh.ok) return fresh;
     const [unavailable] = stateProblems(cart.products, checkout.shipping.address.state);
@@ -90,7 +92,8 @@ export const completeCheckout = (
     await keepOldAddress(tx, actor, userId, { before: person.address, now: address });
     const saved = await saveProfile(tx, actor, checkout);
     if (!saved.ok) return saved;
-    await recordConsents(tx, actor, checkout);
+    // What is not asked for any more is not recorded either.
+    await recordConsents(tx, actor, { ...checkout, agreedTexts: agreed });
     const { products } = cart;
     await tx.use(therapyCheckPort).record({ purpose: 'order', userId, products, order, actor });
     await endReplacedOrders(tx, userId, checkout.productIds);

@@ -5,6 +5,7 @@ import {
   type ConsentText,
   type ShownText,
   textChanged,
+  textConsentsPort,
   wereShown,
 } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
@@ -22,7 +23,7 @@ import {
   shippingMethodsAt,
 } from '../../domain/pricing/shipping-methods.ts';
 import { limitCodes } from '../limits/limit-codes.ts';
-import { agreedTexts, checkoutConsents } from './checkout-consents.ts';
+import { agreedTexts, careTextsNotAsked, checkoutConsents } from './checkout-consents.ts';
 import { MAX_CODE_LENGTH } from './discount-code.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { type PricedCart, priceProducts } from './price-cart.ts';
@@ -122,7 +123,9 @@ export const readOrder = async (
 
   if (input.consentVersion !== cart.consentVersion) return pricesChanged;
   const { warnings: _, ...shipping } = typed.value;
-  const agreed = agreedTexts(cart, shipping);
+  const careTexts = scope.use(textConsentsPort).offeredAt('checkout');
+  if (shipping.receiveCareTextsConsent && !careTexts) return careTextsNotAsked;
+  const agreed = agreedTexts(cart, careTexts, shipping);
   if (!wereShown(agreed, input.shownTexts ?? [])) return textChanged;
   return ok({ cart, shipping, shippingMethod: method, discountCode: code && normalizeCode(code), agreed });
 };
@@ -136,7 +139,7 @@ const methodProblems = (scope: Scope, name: string, { products }: PricedCart): F
 
 /** The boxes that have to be ticked and are not. */
 const missingAgreements = (cart: PricedCart, ticked: ShippingDetails): FieldProblem[] =>
-  checkoutConsents(cart)
+  checkoutConsents(cart, null)
     .filter(({ field, isRequired }) => isRequired && !ticked[field])
     .map(({ field, consent }) => ({ field, message: consent.missing }));
 

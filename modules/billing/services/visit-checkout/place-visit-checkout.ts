@@ -26,7 +26,10 @@ import { type VisitTerms, visitTerms } from './visit-terms.ts';
 export interface VisitCheckoutRequest
   extends Omit<
     ShippingForm,
-    'subscriptionAgreement' | 'receiveMarketingMessagesConsent' | 'receiveMarketingTextsConsent'
+    | 'subscriptionAgreement'
+    | 'receiveCareTextsConsent'
+    | 'receiveMarketingMessagesConsent'
+    | 'receiveMarketingTextsConsent'
   > {
   readonly checkoutId: string;
   readonly cardAgreement: boolean;
@@ -65,6 +68,7 @@ const read = async (scope: Scope, userId: string, wish: VisitWish, input: VisitC
     {
       ...input,
       subscriptionAgreement: false,
+      receiveCareTextsConsent: false,
       receiveMarketingMessagesConsent: false,
       receiveMarketingTextsConsent: false,
     },

@@ -44,6 +44,7 @@ export const agreementInput = (agreements: readonly Agreement[], ticked: Ticked)
     termsAgreement: box('termsAgreement'),
     telehealthAgreement: box('telehealthAgreement'),
     subscriptionAgreement: box('subscriptionAgreement'),
+    receiveCareTextsConsent: box('receiveCareTextsConsent'),
     receiveMarketingMessagesConsent: box('receiveMarketingMessagesConsent'),
     receiveMarketingTextsConsent: box('receiveMarketingTextsConsent'),
     shownTexts: agreements.map(({ consent }) => shownText(consent)),
