@@ -21,7 +21,9 @@ export interface IdentityProviderParts {
   readonly secondFactorAcr: string;
   /** Whether a page shows the emails that a real provider would have sent (demo only). */
   readonly showOutbox: boolean;
-  /** Ends the storefront sessions of an account whose password was reset. */
+  /** Whether the account is of staff, who may not turn their second factor off. */
+  isStaff(sub: string): Promise<boolean>;
+  /** Ends the storefront sessions of an account whose password was reset, or whose second factor was turned on or off. */
   endSessions(sub: string): Promise<void>;
   /**
    * The machine's clock unless a test passes another: the OpenID library stamps its tokens with the machine's clock, and

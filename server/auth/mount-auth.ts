@@ -54,6 +54,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const gateway = () => scope().use(accountGatewayPort);
   const impersonations = () => scope().use(impersonationPort);
 
+  const providers = { own: ownProvider(settings, issuer, secrets), google: googleProvider(settings) };
   if (!settings.OIDC_ISSUER) {
     if (!parts.identityProvider) throw new Error('There is no identity provider: set OIDC_ISSUER.');
     const router = parts.identityProvider({
@@ -67,6 +68,7 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
       otherProviderLink: settings.GOOGLE_CLIENT_ID ? (asked) => googleSignInLink(settings, asked) : null,
       secondFactorAcr: settings.STAFF_ACR,
       showOutbox: settings.APP_ENV === 'demo',
+      isStaff: (sub) => gateway().isStaff({ source: providers.own.source, sub }),
       endSessions: async (sub) => {
         await sessions.endAllOfIdentity(sub);
       },
@@ -74,7 +76,6 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
     app.use('/oidc', router);
   }
 
-  const providers = { own: ownProvider(settings, issuer, secrets), google: googleProvider(settings) };
   const parties = new Map<string, RequestHandler>();
   /** Created on first use, one per provider and host. */
   const partyOf = (origin: string, name: ProviderName): RequestHandler | null => {

@@ -1,8 +1,10 @@
 import type { Configuration, interactionPolicy, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { Origins } from '#config/settings.ts';
+import { ACCOUNT_CLIENT } from './account-session.ts';
 import type { IdentityAccounts } from './accounts.ts';
 import { problemPage, SIGN_OUT_SCRIPT, signedOutPage, signOutPage } from './pages/other-pages.ts';
 import { pageMarkup } from './respond.ts';
+import type { SecondFactors } from './second-factors.ts';
 
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
@@ -13,7 +15,7 @@ export interface ClientCredentials {
   readonly secret: string;
 }
 
-/** No consent page: the only client is the storefront itself. */
+/** No consent page: the only clients are the storefront and the provider’s own page. */
 const loadExistingGrant = async (ctx: KoaContextWithOIDC) => {
   const { client, session, provider, account } = ctx.oidc;
   if (!client || !session || !account) return undefined;
@@ -26,13 +28,23 @@ const loadExistingGrant = async (ctx: KoaContextWithOIDC) => {
   return grant;
 };
 
-/** Asks for a second factor where the client does and the provider's session lacks one. */
-const policyWith = ({ base, Check }: typeof interactionPolicy, acr: string) => {
+/**
+ * Asks for a second factor where the provider's session lacks one, and the client asks for it or the account has one: whoever
+ * turned it on is asked in every browser, also where they are still signed in.
+ */
+const policyWith = ({ policies, secondFactorAcr: acr, factors }: Parts) => {
+  const { base, Check } = policies;
   const policy = base();
   policy.get('login')?.checks.add(
-    new Check('second_factor', 'A second factor is required', ({ oidc }) => {
-      const asked = String(oidc.params?.acr_values ?? '').split(' ');
-      return asked.includes(acr) && oidc.session?.acr !== acr;
+    new Check('second_factor', 'A second factor is required', async ({ oidc: { params, session } }) => {
+      if (session?.acr === acr) return false;
+      if (
+        String(params?.acr_values ?? '')
+          .split(' ')
+          .includes(acr)
+      )
+        return true;
+      return session?.accountId !== undefined && (await factors.isEnrolled(session.accountId));
     }),
   );
   return policy;
@@ -42,6 +54,8 @@ interface Parts {
   readonly policies: typeof interactionPolicy;
   /** The class of sign-ins with a second factor. */
   readonly secondFactorAcr: string;
+  readonly factors: SecondFactors;
+  readonly issuer: string;
   readonly origins: Origins;
   /** Address where a sign-in is restarted. */
   readonly freshSignIn: string;
@@ -51,17 +65,9 @@ interface Parts {
   readonly adapter: NonNullable<Configuration['adapter']>;
 }
 
-/** One confidential client, authorization code with PKCE; everything else is switched off. */
-export const providerConfiguration = ({
-  policies,
-  secondFactorAcr,
-  origins,
-  freshSignIn,
-  client,
-  accounts,
-  keys,
-  adapter,
-}: Parts): Configuration => {
+/** The storefront is a confidential client, authorization code with PKCE; everything else is switched off. */
+export const providerConfiguration = (parts: Parts): Configuration => {
+  const { secondFactorAcr, issuer, origins, freshSignIn, client, accounts, keys, adapter } = parts;
   const distinct = [...new Set(Object.values(origins))];
   const page = (ctx: KoaContextWithOIDC, input: Parameters<typeof pageMarkup>[1]) => {
     ctx.type = 'html';
@@ -85,6 +91,13 @@ export const providerConfiguration = ({
         response_types: ['code'],
         token_endpoint_auth_method: 'client_secret_basic',
       },
+      {
+        client_id: ACCOUNT_CLIENT,
+        redirect_uris: [`${issuer}/security`],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'none',
+      },
     ],
     scopes: SCOPES.split(' '),
     acrValues: [secondFactorAcr],
@@ -103,7 +116,7 @@ export const providerConfiguration = ({
       AuthorizationCode: 60,
     },
     interactions: {
-      policy: policyWith(policies, secondFactorAcr),
+      policy: policyWith(parts),
       url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}`,
     },
     loadExistingGrant,

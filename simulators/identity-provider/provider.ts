@@ -3,6 +3,8 @@ import type Provider from 'oidc-provider';
 import { brand } from '#config/brand.ts';
 import { systemClock } from '#kernel/clock.ts';
 import type { IdentityProviderParts } from '#server/auth/embedded-provider.ts';
+import { accountRoutes } from './account-routes.ts';
+import { accountSessions } from './account-session.ts';
 import { identityAccounts } from './accounts.ts';
 import { recordAdapter } from './adapter.ts';
 import { assetRoutes } from './assets.ts';
@@ -40,7 +42,7 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
   });
 
   const factors = secondFactors({ knex, clock, issuer });
-  const common = { accounts, origins, freshSignIn, secondFactorAcr };
+  const common = { accounts, factors, origins, freshSignIn, secondFactorAcr };
 
   /** Deletes expired records after each completed sign-in, which is rare enough. */
   const sweep = async (): Promise<void> => {
@@ -60,7 +62,7 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
     const adapter = recordAdapter(records, clock);
     const built = new Provider(
       issuer,
-      providerConfiguration({ ...common, policies: interactionPolicy, client, keys, adapter }),
+      providerConfiguration({ ...common, issuer, policies: interactionPolicy, client, keys, adapter }),
     );
     built.on('interaction.ended', () => {
       sweep().catch((error: unknown) => log.warn({ err: error }, 'identity sweep failed'));
@@ -88,7 +90,10 @@ export const createIdentityProvider = (parts: IdentityProviderParts): Router => 
     next();
   });
   router.use(assetRoutes());
-  router.use(interactionRoutes({ ...common, provider, factors, otherProviderLink: parts.otherProviderLink }));
+  router.use(interactionRoutes({ ...common, provider, otherProviderLink: parts.otherProviderLink }));
+  const sessions = accountSessions({ provider, issuer, factors, acr: secondFactorAcr });
+  const { isStaff, endSessions } = parts;
+  router.use(accountRoutes({ ...common, sessions, isStaff, endSessions }));
   router.use(phoneRoutes({ factors, origins }));
   router.use(passwordRoutes({ ...common, outbox }));
   router.use(async (request, response) => {

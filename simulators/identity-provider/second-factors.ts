@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Clock } from '#kernel/clock.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
-import { passkeyName } from './passkey-input.ts';
+import { type Enrolled, enrolledOf, hasAny, replaceRecoveryCodes } from './enrolled.ts';
+import { factorChanges, readName } from './factor-changes.ts';
 import { passkeyChecks } from './passkeys.ts';
-import { newRecoveryCodes, recoveryCodeHash, typedRecoveryCode } from './recovery-codes.ts';
+import { recoveryCodeHash, typedRecoveryCode } from './recovery-codes.ts';
 import { accountRepository } from './repositories/account-repository.ts';
 import { attemptRepository } from './repositories/attempt-repository.ts';
-import { type Passkey, passkeyRepository } from './repositories/passkey-repository.ts';
+import { passkeyRepository } from './repositories/passkey-repository.ts';
 import { recoveryCodeRepository } from './repositories/recovery-code-repository.ts';
 import { totpRepository } from './repositories/totp-repository.ts';
 import { STEP_SECONDS, totpCode, totpStep } from './totp.ts';
@@ -37,12 +38,6 @@ export interface PhoneEntry {
   readonly code: string;
 }
 
-/** What an account signs in with, besides its password. */
-export interface Enrolled {
-  readonly hasApp: boolean;
-  readonly passkeys: readonly Passkey[];
-}
-
 /** A factor that was added. */
 export interface Added {
   /** Recovery codes, shown once; none when the account had a factor, and so has codes. */
@@ -68,14 +63,7 @@ export const secondFactors = ({ knex, clock, issuer }: Parts) => {
   const attempts = attemptRepository(knex);
   const checks = passkeyChecks({ knex, clock, issuer });
 
-  const enrolledOf = async (db: Knex, sub: string): Promise<Enrolled> => ({
-    hasApp: (await totpRepository(db).secretOf(sub)) !== null,
-    passkeys: await passkeyRepository(db).of(sub),
-  });
-  const isEnrolled = async (db: Knex, sub: string): Promise<boolean> => {
-    const { hasApp, passkeys } = await enrolledOf(db, sub);
-    return hasApp || passkeys.length > 0;
-  };
+  const isEnrolled = async (db: Knex, sub: string): Promise<boolean> => hasAny(await enrolledOf(db, sub));
 
   /**
    * TEMPORARILY_UNAVAILABLE after ten tries for an account within 15 minutes, from wherever they come: the password is known
@@ -121,16 +109,12 @@ export const secondFactors = ({ knex, clock, issuer }: Parts) => {
       if (!isFirst && !isProved) return fail('FORBIDDEN', HAS_FACTOR);
       const added = await add(trx);
       if (!added.ok) return added;
-      const codes = isFirst ? newRecoveryCodes() : [];
-      if (isFirst)
-        await recoveryCodeRepository(trx).replace(
-          sub,
-          codes.map((code) => recoveryCodeHash(sub, code)),
-        );
+      const codes = isFirst ? await replaceRecoveryCodes(trx, sub) : [];
       return ok({ codes, methods });
     });
 
   return {
+    ...factorChanges(knex),
     isEnrolled: (sub: string): Promise<boolean> => isEnrolled(knex, sub),
     enrolledOf: (sub: string): Promise<Enrolled> => enrolledOf(knex, sub),
     askForNewPasskey: checks.askForNew,
@@ -168,9 +152,8 @@ export const secondFactors = ({ knex, clock, issuer }: Parts) => {
       { name, answer }: { name: string; answer: string },
       adding: Adding,
     ): Promise<Result<Added>> => {
-      const named = passkeyName.safeParse(name);
-      if (!named.success)
-        return badInput([{ field: 'name', message: named.error.issues[0]?.message ?? 'Enter a name.' }]);
+      const named = readName(name);
+      if (!named.ok) return named;
       const read = await checks.readNew(sub, answer);
       if (!read.ok) return read;
       const { key, methods } = read.value;
@@ -178,7 +161,7 @@ export const secondFactors = ({ knex, clock, issuer }: Parts) => {
         const passkeys = passkeyRepository(trx);
         if ((await passkeys.of(sub)).length >= MAX_PASSKEYS)
           return badInput([{ field: 'passkey', message: 'An account has at most ten passkeys.' }]);
-        return (await passkeys.add(sub, named.data, key, clock.now()))
+        return (await passkeys.add(sub, named.value, key, clock.now()))
           ? ok(null)
           : badInput([{ field: 'passkey', message: 'This passkey is in use already.' }]);
       });

@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** `amr` of a sign-in with a password and these methods of a second factor (RFC 8176). */
-const methodsWith = (factor: readonly string[]): string[] => ['pwd', ...factor, 'mfa'];
+export const methodsWith = (factor: readonly string[]): string[] => ['pwd', ...factor, 'mfa'];
 
 /** What follows a right password: the second factor where the client asks for it or the account has one, then the end. */
 export const signInSteps = ({ provider, factors, acr }: Parts) => {

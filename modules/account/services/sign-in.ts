@@ -94,6 +94,10 @@ const mayConnect = async (tx: Scope, person: Person, { isAdditional }: SignInCla
 
 export const accountGateway = (scope: Scope): AccountGateway => ({
   signIn: (claims) => signIn(scope, claims),
+  isStaff: async ({ source, sub }) => {
+    const person = await peopleRepository(scope.db).byIdentity(source, sub);
+    return person !== null && person.role !== 'patient';
+  },
   profile: async (userId) => {
     const [person] = await peopleRepository(scope.db).byIds([userId]);
     return { firstName: person?.firstName ?? null, lastName: person?.lastName ?? null };

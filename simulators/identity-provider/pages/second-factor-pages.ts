@@ -36,12 +36,20 @@ const codeField = ({
   });
 
 /** Shown once, after the first factor was set up. */
-export const recoveryPage = ({ action, codes }: { action: string; codes: readonly string[] }): Html =>
+export const recoveryPage = ({
+  action,
+  method = 'post',
+  codes,
+}: {
+  action: string;
+  method?: 'get' | 'post';
+  codes: readonly string[];
+}): Html =>
   html`<h1>Keep these codes</h1>
-<p class="lead">Your second factor is on. If you ever lose it, you sign in with one of these codes instead. Each works once.</p>
+<p class="lead">If you ever lose your second factor, you sign in with one of these codes instead. Each works once.</p>
 <ul class="recovery">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
 <p>Print them, or store them in a password manager. They are not shown again.</p>
-<form method="post" action="${action}">
+<form method="${method}" action="${action}">
 <button type="submit">I have kept them</button>
 </form>`;
 
@@ -60,13 +68,22 @@ interface FactorPageProps extends CodePageProps {
   readonly hasPasskey: boolean;
 }
 
-const passkeyQuestion = ({ base, failure }: CodePageProps): Html =>
-  passkeyForm({ action: `${base}/passkey`, asks: 'known', button: 'Use a passkey', failure });
+/** Asks for a passkey of the account. */
+export const passkeyQuestion = ({
+  base,
+  failure,
+  button = 'Use a passkey',
+}: CodePageProps & { button?: string }): Html =>
+  passkeyForm({ action: `${base}/passkey`, asks: 'known', button, failure });
 
-const codeForm = ({ base }: CodePageProps, input: CodeFieldProps): Html =>
+/** Asks for a code of the app, or a recovery code. */
+export const codeForm = (
+  { base, failure, button = 'Continue' }: CodePageProps & { button?: string },
+  input: Omit<CodeFieldProps, 'failure'> = {},
+): Html =>
   html`<form method="post" action="${base}/code" novalidate>
-${codeField(input)}
-<button type="submit">Continue</button>
+${codeField({ ...input, failure })}
+<button type="submit">${button}</button>
 </form>`;
 
 /** Asks for a factor that is set up: the code of an app, a passkey, or whichever of them is at hand. */
@@ -79,13 +96,13 @@ ${generalProblem(failure)}
 ${passkeyQuestion(props)}
 <section class="switch">
 <h2>Without your passkey</h2>
-${codeForm(props, { failure, label: 'Recovery code', hint: 'One of the codes that you kept, like ABCDE-FGH23.', autofocus: false })}
+${codeForm(props, { label: 'Recovery code', hint: 'One of the codes that you kept, like ABCDE-FGH23.', autofocus: false })}
 </section>
 ${lostEverything}`;
   return html`<h1>Enter your code</h1>
 <p class="lead">Open the authenticator app on your phone. It shows the code of this account.</p>
 ${generalProblem(failure)}
-${codeForm(props, { failure })}
+${codeForm(props)}
 ${
   hasPasskey
     ? html`<p class="or"><span>or</span></p>
@@ -98,16 +115,19 @@ ${toPhone}`;
 };
 
 /** The secret as a QR code and as text, and the form for a first code. */
-const appSetUp = ({
+export const appSetUp = ({
   action,
   failure,
   secret,
   email,
+  sendsSecret = false,
 }: {
   action: string;
   failure: Failure | null;
   secret: string;
   email: string;
+  /** Whether the form brings the key back, because nothing else keeps it. */
+  sendsSecret?: boolean;
 }): Html =>
   html`<ol class="steps">
 <li>Install an authenticator app, unless you have one.</li>
@@ -117,6 +137,7 @@ const appSetUp = ({
 <div class="qr" role="img" aria-label="QR code for your authenticator app">${trustedHtml(encodeQr(totpUri(secret, email), 'svg'))}</div>
 <p class="key">Key: <code id="secret">${secret.match(/.{1,4}/g)?.join(' ') ?? ''}</code></p>
 <form method="post" action="${action}" novalidate>
+${sendsSecret ? html`<input type="hidden" name="secret" value="${secret}">` : null}
 ${codeField({ failure, isNumber: true, autofocus: false })}
 <button type="submit">Turn on</button>
 </form>

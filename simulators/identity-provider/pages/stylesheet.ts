@@ -55,7 +55,11 @@ main>p>.button{margin-top:1rem}
 .mails p{overflow-wrap:anywhere}
 main section{margin-top:2.5rem}
 main section h2{margin:0;font:500 1.5rem/1.3 var(--display)}
+main section h3,.mails h3{margin:1.25rem 0 0;font:560 1.0625rem/1.5rem var(--text)}
+.mails h3{margin:0}
+.mails li .hint+p{margin:.25rem 0 0}
 section.switch{margin-top:2rem}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .error:empty{display:none}
 [hidden]{display:none!important}
 .or+form{margin-top:1.5rem}

@@ -76,5 +76,8 @@ export const passkeyRepository = (db: Knex) => {
       (await passkeys().where({ sub, id }).update({ name })) === 1,
     remove: async (sub: string, id: string): Promise<boolean> =>
       (await passkeys().where({ sub, id }).delete()) === 1,
+    removeAll: async (sub: string): Promise<void> => {
+      await passkeys().where({ sub }).delete();
+    },
   };
 };

@@ -7,6 +7,11 @@ export const recoveryCodeRepository = (db: Knex) => ({
     await db('demo_identity_recovery_code').where({ sub }).delete();
     await db('demo_identity_recovery_code').insert(hashes.map((code_hash) => ({ sub, code_hash })));
   },
+  removeAll: async (sub: string): Promise<void> => {
+    await db('demo_identity_recovery_code').where({ sub }).delete();
+  },
+  count: async (sub: string): Promise<number> =>
+    (await db('demo_identity_recovery_code').where({ sub }).pluck('code_hash')).length,
   /** Uses a code up; false when the account has no such code. */
   spend: async (sub: string, codeHash: string): Promise<boolean> =>
     (await db('demo_identity_recovery_code').where({ sub, code_hash: codeHash }).delete()) === 1,

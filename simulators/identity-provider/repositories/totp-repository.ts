@@ -19,6 +19,8 @@ export const totpRepository = (db: Knex) => ({
       .returning('sub');
     return written.length === 1;
   },
+  remove: async (sub: string): Promise<boolean> =>
+    (await db('demo_identity_totp').where({ sub }).delete()) === 1,
   /** False when the code of this step was used before; in two processes at once, one of them gets true. */
   spendStep: async (sub: string, step: number): Promise<boolean> => {
     const written = await db('demo_identity_totp_step')

@@ -41,6 +41,7 @@ const remembersEverybody = (knex: Knex) => {
       users.set(claims.sub, user);
       return user;
     },
+    isStaff: async ({ sub }) => (users.get(sub)?.role ?? 'patient') !== 'patient',
     profile: async () => ({ firstName: 'Sam', lastName: null }),
   };
   return { gateway, signIns };
