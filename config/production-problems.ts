@@ -4,6 +4,7 @@ const HTTPS_ONLY = [
   'APP_ORIGIN',
   'ADMIN_ORIGIN',
   'OIDC_ISSUER',
+  'ACCOUNT_SECURITY_URL',
   'GOOGLE_ISSUER',
 ] as const;
 

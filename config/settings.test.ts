@@ -104,14 +104,29 @@ it.each(simulatedInRehearsals)('production does not start without %s, and names 
   expect(readSettings(env, [name]).isProduction).toBe(true);
 });
 
-it.each(['MARKETING_ORIGIN', 'APP_ORIGIN', 'ADMIN_ORIGIN', 'OIDC_ISSUER', 'GOOGLE_ISSUER'])(
-  'production refuses a %s without TLS, and names it',
-  (name) => {
-    expect(problems({ ...production, [name]: 'http://thicket.test' })).toEqual([
-      `  ${name}: must begin with https:// in production`,
-    ]);
-  },
-);
+it.each([
+  'MARKETING_ORIGIN',
+  'APP_ORIGIN',
+  'ADMIN_ORIGIN',
+  'OIDC_ISSUER',
+  'ACCOUNT_SECURITY_URL',
+  'GOOGLE_ISSUER',
+])('production refuses a %s without TLS, and names it', (name) => {
+  expect(problems({ ...production, [name]: 'http://thicket.test' })).toEqual([
+    `  ${name}: must begin with https:// in production`,
+  ]);
+});
+
+it('the page for two-step sign-in is the simulated provider’s, that of the setting, or none', () => {
+  const page = (env: NodeJS.ProcessEnv) => readSettings(env).accountSecurityUrl;
+  const ACCOUNT_SECURITY_URL = 'https://identity.test/account';
+  const external = { OIDC_ISSUER: 'https://identity.test', OIDC_CLIENT_SECRET: 'secret' };
+  expect(page({ PORT: '4000' })).toBe('http://localhost:4000/oidc/security');
+  for (const env of [external, production]) {
+    expect(page(env)).toBeNull();
+    expect(page({ ...env, ACCOUNT_SECURITY_URL })).toBe(ACCOUNT_SECURITY_URL);
+  }
+});
 
 it('production refuses a database without TLS unless a setting allows it; a Unix socket needs none', () => {
   const withUrl = (DATABASE_URL: string, more = {}) =>

@@ -81,6 +81,8 @@ const schema = z.object({
     .default('http://schemas.openid.net/pape/policies/2007/06/multi-factor'),
   /** Methods (`amr`, RFC 8176) of which one is enough where the provider does not name that class. */
   STAFF_AMR: methods.default(['mfa', 'otp', 'hwk', 'swk', 'pop', 'sc']),
+  /** The provider's page on which patients turn two-step sign-in on and off; without one, our pages do not speak of it. */
+  ACCOUNT_SECURITY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** With both settings, people may also sign in with Google, or the provider that GOOGLE_ISSUER names. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -295,6 +297,8 @@ export interface Settings extends Readonly<Env> {
   readonly origins: Origins;
   /** The value of VIDEO_ROOM_URL; outside of production the demo's own page, and null for calls by phone. */
   readonly videoRoomUrl: string | null;
+  /** The value of ACCOUNT_SECURITY_URL; the page of the simulated provider where that is used; else null. */
+  readonly accountSecurityUrl: string | null;
   /** Search engines, real payments and real patients are allowed only in production. */
   readonly isProduction: boolean;
   /** DRAIN_SECONDS in milliseconds. */
@@ -345,6 +349,9 @@ const placesAtRisk = ({ GOOGLE_PLACES_KEY, origins }: Settings): boolean =>
 const demoRoom = ({ APP_ENV }: Env, app: string): string | null =>
   APP_ENV === 'production' ? null : `${app}/video-room/{room}`;
 
+const simulatedSecurityPage = ({ APP_ENV, OIDC_ISSUER, PORT }: Env): string | null =>
+  APP_ENV === 'production' || OIDC_ISSUER !== undefined ? null : `http://localhost:${PORT}/oidc/security`;
+
 const originsOf = (env: Env): Origins => ({
   marketing: env.MARKETING_ORIGIN ?? `http://localhost:${env.PORT}`,
   app: env.APP_ORIGIN ?? `http://app.localhost:${env.PORT}`,
@@ -355,6 +362,7 @@ const withOrigins = (env: Env): Settings => ({
   ...env,
   origins: originsOf(env),
   videoRoomUrl: env.VIDEO_ROOM_URL ?? demoRoom(env, originsOf(env).app),
+  accountSecurityUrl: env.ACCOUNT_SECURITY_URL ?? simulatedSecurityPage(env),
   isProduction: env.APP_ENV === 'production',
   drainMs: 1_000 * (env.DRAIN_SECONDS ?? (env.APP_ENV === 'production' ? 5 : 0)),
   allowsIntrospection: env.GRAPHQL_INTROSPECTION ?? env.APP_ENV !== 'production',

@@ -20,6 +20,13 @@ export type UtmParams = Readonly<
   Partial<Record<'source' | 'medium' | 'campaign' | 'content' | 'term', string>>
 >;
 
+/** What a page may say about a sign-in. */
+export interface SignInKind {
+  readonly hasSecondFactor: boolean;
+  /** False for a second provider, such as Google, which does not tell how somebody signed in. */
+  readonly isAtOwnProvider: boolean;
+}
+
 /** Who sent a request. A visitor has a lead id as soon as there is something to store for them. */
 export interface Viewer {
   readonly host: HostName;
@@ -32,6 +39,8 @@ export interface Viewer {
   readonly user: SignedInUser | null;
   /** Set when the session is of staff who signed in without a second factor: `user` is null then. */
   readonly lacksSecondFactor?: boolean;
+  /** How the signed-in person signed in; absent for visitors, and for staff who act for a patient. */
+  readonly signIn?: SignInKind;
   /** In which the signed-in person reads dates; absent for visitors. */
   readonly timeZone?: string;
   /** Mail servers refuse the address of the signed-in person. */

@@ -201,6 +201,28 @@ describe('phone, time zone and messages', () => {
   });
 });
 
+describe('two-step sign-in', () => {
+  const told = (user: SignedInUser, signIn?: Viewer['signIn']) =>
+    own(user, 'twoStepSignIn { isOn pageUrl }', signIn && { signIn });
+
+  it('is on for a session that began with a second factor, and changed on the provider’s page', async () => {
+    const pageUrl = 'http://localhost:3000/oidc/security';
+    for (const isOn of [true, false])
+      expect(await told(sam, { hasSecondFactor: isOn, isAtOwnProvider: true })).toEqual({
+        twoStepSignIn: { isOn, pageUrl },
+      });
+  });
+
+  it('has no page for a session at a second provider, and nothing to say to staff who act for the patient', async () => {
+    expect(await told(sam, { hasSecondFactor: false, isAtOwnProvider: false })).toEqual({
+      twoStepSignIn: { isOn: false, pageUrl: null },
+    });
+    expect(await told({ ...sam, impersonatorId: (await harness.operator()).id })).toEqual({
+      twoStepSignIn: null,
+    });
+  });
+});
+
 describe('sessions and devices', () => {
   const add = async (user: SignedInUser, id: string, userAgent: string | null) => {
     const at = new Date();

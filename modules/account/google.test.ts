@@ -75,6 +75,8 @@ describe('S1.13, S7.35: signing in with a second provider, behind a setting', ()
     expect(page.way.some((address) => address.startsWith(`${google.issuer}/auth?`))).toBe(true);
     const user = await whoIs(browser);
     expect(user).toMatchObject({ email: 'new.man@example.com', role: 'patient' });
+    const viewer = JSON.parse((await browser.open(`${site.app}/viewer`)).body);
+    expect(viewer.signIn).toEqual({ hasSecondFactor: false, isAtOwnProvider: false });
     const again = await withGoogle(person);
     expect(await whoIs(again.browser)).toEqual(user);
   });

@@ -165,6 +165,8 @@ describe('the transfer from the staff host to the app host', () => {
     const here = JSON.parse((await me(operator, site.admin)).body);
     expect(here).toMatchObject({ id: operatorId, role: 'operator', isImpersonated: false });
     const viewer = JSON.parse((await operator.open(`${site.app}/viewer`)).body);
+    // How the operator signed in says nothing of the patient.
+    expect(viewer).not.toHaveProperty('signIn');
     expect(viewer.user.impersonatorId).toBe(operatorId);
   });
 

@@ -97,6 +97,10 @@ describe('a sign-in on the staff host', () => {
     provider.login = { amr: ['pwd'] };
     const { browser, page } = await enter();
     expect([page.status, JSON.parse(page.body).code]).toEqual([403, 'FORBIDDEN']);
+    expect(JSON.parse((await browser.open(`${site.admin}/viewer`)).body).signIn).toEqual({
+      hasSecondFactor: false,
+      isAtOwnProvider: true,
+    });
     expect((await me(browser, site.admin)).status).toBe(200);
   });
 

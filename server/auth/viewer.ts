@@ -4,13 +4,19 @@ import type { Ids } from '#kernel/ids.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import { inTimeZone } from '../reader-time-zone.ts';
-import { rememberViewer, viewerOf } from '../viewer.ts';
+import { rememberViewer, type SignInKind, viewerOf } from '../viewer.ts';
 import { leadIdOf, storeLeadId } from './lead-cookie.ts';
 import { mayShare } from './may-share.ts';
-import { sessionIdHash } from './repositories/session-repository.ts';
+import { sessionIdHash, type WebSession } from './repositories/session-repository.ts';
 import { type FactorSettings, hasSecondFactor } from './second-factor.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
 import { utmOf } from './utm.ts';
+
+/** Sessions at a second provider store no token of it. */
+const signInKind = (settings: FactorSettings, { proof, idToken }: WebSession): SignInKind => ({
+  hasSecondFactor: hasSecondFactor(settings, proof),
+  isAtOwnProvider: idToken !== '',
+});
 
 /**
  * Reads the viewer: no statement for a visitor without a session cookie, one for everyone else, and one more for an
@@ -51,6 +57,7 @@ export const readViewer =
       user: session?.user ?? null,
       ...(lacksSecondFactor && { lacksSecondFactor }),
       ...(sid && session ? { sessionId: sessionIdHash(sid), timeZone: session.timeZone } : {}),
+      ...(session && session.impersonationId === null && { signIn: signInKind(parts.settings, session) }),
       ...(session?.emailIsRefused && { emailIsRefused: true }),
       ip: request.ip ?? '',
       userAgent: request.get('user-agent') ?? '',

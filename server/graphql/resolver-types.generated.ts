@@ -1535,6 +1535,8 @@ export type User = {
   readonly contactPreferences: ReadonlyArray<ContactPreference>;
   /** The browser in use first, then the one used last. */
   readonly devices: ReadonlyArray<Device>;
+  /** Null where the identity provider has no page for it, and while staff act for the patient. */
+  readonly twoStepSignIn?: Maybe<TwoStepSignIn>;
   /** Date of birth; null until it is given. */
   readonly dob?: Maybe<Scalars['Date']['output']>;
   /** What the patient pays for. */
@@ -1784,6 +1786,14 @@ export type Device = {
   readonly lastSeenAt: Scalars['DateTime']['output'];
   /** Whether it is the browser in use. */
   readonly isCurrent: Scalars['Boolean']['output'];
+};
+
+/** Two-step sign-in: a second factor after the password. The identity provider manages it. */
+export type TwoStepSignIn = {
+  /** Whether the session in use began with it. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** The provider's page on which the patient turns it on and off; null for a session at a second provider, such as Google. */
+  readonly pageUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** A feature flag. */

@@ -268,6 +268,7 @@ export interface SchemaFields {
     readonly pendingEmail: '';
     readonly contactPreferences: 'ContactPreference!';
     readonly devices: 'Device!';
+    readonly twoStepSignIn: 'TwoStepSignIn';
     readonly dob: '';
     readonly billing: 'BillingOverview!';
     readonly orders: 'Order!';
@@ -367,6 +368,10 @@ export interface SchemaFields {
     readonly signedInAt: '!';
     readonly lastSeenAt: '!';
     readonly isCurrent: '!';
+  };
+  readonly TwoStepSignIn: {
+    readonly isOn: '!';
+    readonly pageUrl: '';
   };
   readonly FeatureFlag: {
     readonly name: '!';

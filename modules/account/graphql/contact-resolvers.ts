@@ -24,6 +24,10 @@ const forOwner =
     context.viewer.user?.id === id ? show(context, id) : none;
 
 type Devices = Awaited<ReturnType<typeof devicesOf>>;
+interface TwoStep {
+  readonly isOn: boolean;
+  readonly pageUrl: string | null;
+}
 type Preferences = Awaited<ReturnType<typeof contactPreferences>>;
 
 export const contactFields = {
@@ -34,6 +38,14 @@ export const contactFields = {
   // Staff who impersonate the patient have their own session.
   devices: forOwner<Devices>([], async ({ scope, viewer }, id) =>
     viewer.user?.impersonatorId == null ? devicesOf(scope, id, viewer.sessionId ?? null) : [],
+  ),
+  twoStepSignIn: forOwner<TwoStep | null>(null, async ({ scope: { settings }, viewer: { signIn } }) =>
+    signIn && settings.accountSecurityUrl !== null
+      ? {
+          isOn: signIn.hasSecondFactor,
+          pageUrl: signIn.isAtOwnProvider ? settings.accountSecurityUrl : null,
+        }
+      : null,
   ),
 };
 

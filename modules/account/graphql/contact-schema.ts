@@ -30,6 +30,14 @@ export const contactTypeDefs = /* GraphQL */ `
     isCurrent: Boolean!
   }
 
+  "Two-step sign-in: a second factor after the password. The identity provider manages it."
+  type TwoStepSignIn {
+    "Whether the session in use began with it."
+    isOn: Boolean!
+    "The provider's page on which the patient turns it on and off; null for a session at a second provider, such as Google."
+    pageUrl: String
+  }
+
   extend type User {
     "The address that waits for the link in the letter to it; null without one."
     pendingEmail: String
@@ -37,6 +45,8 @@ export const contactTypeDefs = /* GraphQL */ `
     contactPreferences: [ContactPreference!]!
     "The browser in use first, then the one used last."
     devices: [Device!]!
+    "Null where the identity provider has no page for it, and while staff act for the patient."
+    twoStepSignIn: TwoStepSignIn
   }
 
   extend type Mutation {

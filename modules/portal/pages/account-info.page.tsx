@@ -13,6 +13,7 @@ import { Devices } from '../ui/info/devices.tsx';
 import { EmailAddress } from '../ui/info/email-address.tsx';
 import { LanguageAndTime } from '../ui/info/language-and-time.tsx';
 import { PhoneNumber } from '../ui/info/phone-number.tsx';
+import { TwoStepSignIn } from '../ui/info/two-step-sign-in.tsx';
 import styles from './account.module.css';
 import { AccountInfoPageDocument } from './account-info.generated.ts';
 
@@ -49,6 +50,11 @@ export const Page = () => {
           <HubSection id="messages" title="Messages to you">
             <ContactPreferences preferences={user.contactPreferences} />
           </HubSection>
+          {user.twoStepSignIn ? (
+            <HubSection id="two-step" title="Two-step sign-in">
+              <TwoStepSignIn {...user.twoStepSignIn} />
+            </HubSection>
+          ) : null}
           <HubSection id="devices" title="Where you are signed in">
             <Devices devices={user.devices} />
           </HubSection>

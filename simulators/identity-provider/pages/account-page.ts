@@ -27,7 +27,7 @@ export interface AccountPageProps extends Enrolled {
 }
 
 const passkeyItem = ({ id, name, createdAt, usedAt }: Passkey): Html =>
-  html`<li><h3>${name}</h3>
+  html`<li><h2>${name}</h2>
 <p class="hint">Passkey, added ${formatDate(createdAt)}${usedAt ? html`, last used ${formatDate(usedAt)}` : null}</p>
 <p><a href="${ACCOUNT_PATH}/passkeys/${id}">Rename or remove<span class="hidden"> the passkey ${name}</span></a></p></li>`;
 
@@ -35,7 +35,7 @@ const factorList = ({ hasApp, passkeys }: Enrolled): Html =>
   html`<ul class="mails">
 ${
   hasApp
-    ? html`<li><h3>Authenticator app</h3>
+    ? html`<li><h2>Authenticator app</h2>
 <p class="hint">A code of six digits from an app on your phone.</p>
 <p><a href="${ACCOUNT_PATH}/app">Remove<span class="hidden"> the authenticator app</span></a></p></li>`
     : null
@@ -65,7 +65,7 @@ const codesSection = ({ codesLeft }: AccountPageProps): Html =>
 <form method="post" action="${ACCOUNT_PATH}/recovery-codes">
 <button type="submit" class="other">Make new codes</button>
 </form>
-<p>If you lose your second step and your codes too, write to <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>. We first make sure that it is you. Then we turn two-step sign-in off, and you can set it up again.</p>
+<p>If you lose your second step and your codes too, write to <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>. We first make sure that it is you. Then we remove your second step, and you can set up another one.</p>
 </section>`;
 
 const offSection = ({ isStaff }: AccountPageProps): Html =>
@@ -173,7 +173,7 @@ ${generalProblem(failure)}
 ${hasPasskey ? passkeyQuestion({ base, failure, button: 'Use a passkey and turn off' }) : null}
 ${hasPasskey ? html`<p class="or"><span>or</span></p>` : null}
 ${codeForm(
-  { base, failure, button: 'Turn off' },
+  { base, failure, button: 'Turn off', isSecond: hasPasskey },
   hasApp
     ? { label: 'Code', hint: 'The code of your app, or a recovery code.' }
     : { label: 'Recovery code', hint: 'One of the codes that you kept, like ABCDE-FGH23.' },

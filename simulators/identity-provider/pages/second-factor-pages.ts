@@ -76,14 +76,20 @@ export const passkeyQuestion = ({
 }: CodePageProps & { button?: string }): Html =>
   passkeyForm({ action: `${base}/passkey`, asks: 'known', button, failure });
 
+interface CodeFormProps extends CodePageProps {
+  readonly button?: string;
+  /** The page has another way that most people take. */
+  readonly isSecond?: boolean;
+}
+
 /** Asks for a code of the app, or a recovery code. */
 export const codeForm = (
-  { base, failure, button = 'Continue' }: CodePageProps & { button?: string },
+  { base, failure, button = 'Continue', isSecond = false }: CodeFormProps,
   input: Omit<CodeFieldProps, 'failure'> = {},
 ): Html =>
   html`<form method="post" action="${base}/code" novalidate>
 ${codeField({ ...input, failure })}
-<button type="submit">${button}</button>
+<button type="submit"${isSecond ? html` class="other"` : null}>${button}</button>
 </form>`;
 
 /** Asks for a factor that is set up: the code of an app, a passkey, or whichever of them is at hand. */
@@ -96,7 +102,7 @@ ${generalProblem(failure)}
 ${passkeyQuestion(props)}
 <section class="switch">
 <h2>Without your passkey</h2>
-${codeForm(props, { label: 'Recovery code', hint: 'One of the codes that you kept, like ABCDE-FGH23.', autofocus: false })}
+${codeForm({ ...props, isSecond: true }, { label: 'Recovery code', hint: 'One of the codes that you kept, like ABCDE-FGH23.', autofocus: false })}
 </section>
 ${lostEverything}`;
   return html`<h1>Enter your code</h1>

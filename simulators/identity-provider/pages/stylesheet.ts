@@ -19,7 +19,7 @@ a:hover{text-decoration-thickness:2px}
 .brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:500 1.625rem/1 var(--display);letter-spacing:-.025em;color:var(--ink);text-decoration:none}
 .mark{flex:none;width:1.875rem;height:1.875rem;color:var(--forest)}
 main{width:100%;max-width:26.5rem;margin:2.5rem auto 3rem}
-h1{margin:0;font:500 2.25rem/1.1 var(--display);letter-spacing:-.018em}
+h1{margin:0;text-wrap:balance;font:500 2.25rem/1.1 var(--display);letter-spacing:-.018em}
 .lead{margin:.75rem 0 0;color:var(--ink-soft)}
 form{margin-top:2rem}
 .field{margin-bottom:1.25rem}
@@ -55,9 +55,10 @@ main>p>.button{margin-top:1rem}
 .mails p{overflow-wrap:anywhere}
 main section{margin-top:2.5rem}
 main section h2{margin:0;font:500 1.5rem/1.3 var(--display)}
-main section h3,.mails h3{margin:1.25rem 0 0;font:560 1.0625rem/1.5rem var(--text)}
-.mails h3{margin:0}
+main section h3{margin:1.25rem 0 0;font:560 1.0625rem/1.5rem var(--text)}
 .mails li .hint+p{margin:.25rem 0 0}
+main section p+h3{margin-top:2rem}
+section+.hint{margin-top:1.5rem}
 section.switch{margin-top:2rem}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .error:empty{display:none}
