@@ -1,4 +1,4 @@
-import { mailEvents } from '#modules/mail/index.ts';
+import { mailEvents, mailRecipientsPort } from '#modules/mail/index.ts';
 import { textMessageEvents, textRecipientsPort } from '#modules/text-message/index.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
@@ -35,6 +35,7 @@ import { accountGateway } from './services/sign-in.ts';
 import { textConsents } from './services/text-consents.ts';
 import { textRecipients } from './services/text-recipients.ts';
 import { UNSUBSCRIBE_PATH } from './services/unsubscribe-url.ts';
+import { wantsEmail } from './services/wants-message.ts';
 import { storedData } from './stored-data.ts';
 
 export const accountModule = defineModule({
@@ -55,6 +56,9 @@ export const accountModule = defineModule({
     provide(impersonationPort, impersonationGateway),
     provide(textConsentsPort, textConsents),
     provide(textRecipientsPort, textRecipients),
+    provide(mailRecipientsPort, (scope) => ({
+      wants: (userId, kind) => wantsEmail(scope, userId, kind),
+    })),
   ],
   subscribers: [
     subscribe(textMessageEvents.stopped, 'account.endTextConsents', endTextConsents),

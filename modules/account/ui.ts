@@ -1,6 +1,5 @@
 export { consentHash, shownText } from './domain/consent-text.ts';
 export { standardConsents } from './domain/consent-texts.ts';
-export { requiredContacts } from './domain/contact-preferences.ts';
 export { readLead } from './domain/lead.ts';
 export { HearAboutUs } from './ui/hear-about-us.tsx';
 export { signedIn } from './ui/signed-in.ts';

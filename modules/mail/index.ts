@@ -32,3 +32,11 @@ export interface Outbox {
 }
 
 export const outboxPort = definePort<Outbox>('mail.outbox');
+
+/** Who may get which emails. Account, which has the patients' decisions, provides it. */
+export interface MailRecipients {
+  /** Whether the person wants emails of this kind now; always for what law or care requires. It is asked right before one is sent. */
+  wants(userId: string, kind: MessageKind): Promise<boolean>;
+}
+
+export const mailRecipientsPort = definePort<MailRecipients>('mail.recipients');

@@ -1533,6 +1533,8 @@ export type User = {
   readonly pendingEmail?: Maybe<Scalars['String']['output']>;
   /** Kinds of messages that the patient switches on and off. */
   readonly contactPreferences: ReadonlyArray<ContactPreference>;
+  /** Every kind of message by channel; null for others than the patient. */
+  readonly messagePreferences?: Maybe<MessagePreferences>;
   /** The browser in use first, then the one used last. */
   readonly devices: ReadonlyArray<Device>;
   /** Null where the identity provider has no page for it, and while staff act for the patient. */
@@ -1772,6 +1774,40 @@ export type ContactPreference = {
   readonly isOn: Scalars['Boolean']['output'];
   /** When the patient decided; null before. */
   readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a kind of message comes by one channel. */
+export type MessageChannel = {
+  /** What saveContactPreference switches; null for what is always sent. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+  /** What the patient agrees to; for what is always sent, why. */
+  readonly text: Scalars['String']['output'];
+  /** Whether such messages are sent. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** Whether it cannot be switched now. */
+  readonly isLocked: Scalars['Boolean']['output'];
+  /** When the patient decided; null before. */
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A kind of message with the channels by which it comes. */
+export type MessageGroup = {
+  /** Its stable name. */
+  readonly id: Scalars['String']['output'];
+  /** Its name. */
+  readonly title: Scalars['String']['output'];
+  /** By email. */
+  readonly email: MessageChannel;
+  /** By text message; null for a kind that never is one. */
+  readonly text?: Maybe<MessageChannel>;
+};
+
+/** Every kind of message to the patient, by channel. */
+export type MessagePreferences = {
+  /** Why text messages about care cannot be switched; null while they can. */
+  readonly textsOff?: Maybe<Scalars['String']['output']>;
+  /** The kinds, in the order of the page. */
+  readonly groups: ReadonlyArray<MessageGroup>;
 };
 
 /** A browser in which the patient is signed in. */

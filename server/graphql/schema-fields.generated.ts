@@ -267,6 +267,7 @@ export interface SchemaFields {
     readonly timeZoneChosen: '!';
     readonly pendingEmail: '';
     readonly contactPreferences: 'ContactPreference!';
+    readonly messagePreferences: 'MessagePreferences';
     readonly devices: 'Device!';
     readonly twoStepSignIn: 'TwoStepSignIn';
     readonly dob: '';
@@ -361,6 +362,23 @@ export interface SchemaFields {
     readonly text: '!';
     readonly isOn: '!';
     readonly decidedAt: '';
+  };
+  readonly MessageChannel: {
+    readonly type: '';
+    readonly text: '!';
+    readonly isOn: '!';
+    readonly isLocked: '!';
+    readonly decidedAt: '';
+  };
+  readonly MessageGroup: {
+    readonly id: '!';
+    readonly title: '!';
+    readonly email: 'MessageChannel!';
+    readonly text: 'MessageChannel';
+  };
+  readonly MessagePreferences: {
+    readonly textsOff: '';
+    readonly groups: 'MessageGroup!';
   };
   readonly Device: {
     readonly id: '!';

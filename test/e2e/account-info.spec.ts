@@ -47,8 +47,15 @@ test('a patient changes how we reach them, where packages go and which card is c
   await page.getByRole('button', { name: /^Remove 55 Water Street/ }).click();
   await expect(page.getByText(/ships there. Choose another address for it first/)).toBeVisible();
 
-  await page.getByRole('checkbox', { name: /Send me news and offers by email/ }).check();
-  await expect(page.getByText(/^On since/)).toBeVisible();
+  const table = page.getByRole('table', { name: 'Which messages you get, and how' });
+  const news = table.getByRole('row', { name: /News and offers/ });
+  await news.getByRole('checkbox', { name: 'News and offers, by email' }).check();
+  await expect(news.getByText(/On since/)).toBeVisible();
+  await expect(table.getByRole('checkbox', { name: 'Your care, by email' })).toBeDisabled();
+  await expect(table.getByRole('checkbox', { name: 'Your care, by text message' })).toBeDisabled();
+  await expect(page.getByText(/You have not agreed to text messages about your care/)).toBeVisible();
+  await table.getByRole('checkbox', { name: 'Next steps and progress, by email' }).uncheck();
+  await expect(table.getByText(/Off since/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();

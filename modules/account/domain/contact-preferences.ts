@@ -1,19 +1,43 @@
-import type { Topic } from '#modules/mail/index.ts';
 import { careTextsConsent } from './care-texts-consent.ts';
 import type { ConsentText } from './consent-text.ts';
 import { standardConsents } from './consent-texts.ts';
 
 /** What a patient can switch on and off, with the text that they agree to. */
 export interface OptionalContact extends ConsentText {
-  readonly type: 'email_marketing' | 'email_reminders' | 'email_invitations' | 'sms_marketing' | 'sms_care';
+  readonly type:
+    | 'email_marketing'
+    | 'email_reminders'
+    | 'email_invitations'
+    | 'sms_marketing'
+    | 'sms_care'
+    | 'texts_care'
+    | 'texts_orders'
+    | 'texts_charges';
   readonly channel: 'email' | 'text';
   readonly title: string;
-  /** Sent until the patient turns it off: it is about what they use already. */
+  /** Sent until the patient turns it off: it is about what they use already. Texts also need `sms_care`. */
   readonly isOnAtFirst?: true;
 }
 
+const version = '2026-12';
+
 export const optionalContacts: readonly OptionalContact[] = [
   { ...careTextsConsent, channel: 'text', title: 'Reminders and deliveries' },
+  {
+    ...{ id: 'texts_care', type: 'texts_care', version, channel: 'text', isOnAtFirst: true },
+    title: 'Your care',
+    text: 'Text me when a check-in, a renewal or a photo is due, and before a call.',
+  },
+  {
+    ...{ id: 'texts_orders', type: 'texts_orders', version, channel: 'text', isOnAtFirst: true },
+    title: 'Orders and delivery',
+    text: 'Text me when a package is on its way and when it was delivered.',
+  },
+  {
+    ...{ id: 'texts_charges', type: 'texts_charges', version, channel: 'text', isOnAtFirst: true },
+    title: 'Charges',
+    text: 'Text me before a charge.',
+  },
   {
     id: 'email_reminders',
     type: 'email_reminders',
@@ -36,26 +60,6 @@ export const optionalContacts: readonly OptionalContact[] = [
   { ...standardConsents.smsMarketing, channel: 'text', title: 'News and offers' },
 ];
 
-/** Messages that are always sent, and why. */
-export const requiredContacts = [
-  {
-    channel: 'email',
-    title: 'Care',
-    reason: 'Your clinician must be able to reach you, so these cannot be turned off.',
-  },
-  {
-    channel: 'email',
-    title: 'Orders, charges and changes to your account',
-    reason: 'The law requires notices of charges and renewals, so these cannot be turned off.',
-  },
-] as const;
-
-const types = {
-  reminders: 'email_reminders',
-  invitations: 'email_invitations',
-  offers: 'email_marketing',
-} as const satisfies Partial<Record<Topic, OptionalContact['type']>>;
-
-/** What the patient turns off to end emails of a topic; null for one that law or care requires. */
-export const optionalTopic = (topic: Topic): OptionalContact['type'] | null =>
-  topic in types ? types[topic as keyof typeof types] : null;
+/** Whether a kind is on, by the patient's last decision about it; null when they never decided. */
+export const isOnNow = ({ isOnAtFirst }: OptionalContact, given: boolean | null): boolean =>
+  given ?? isOnAtFirst ?? false;

@@ -16,6 +16,7 @@ import { changePhone } from '../services/change-phone.ts';
 import { contactPreferences, saveContactPreference } from '../services/contact-preferences.ts';
 import { devicesOf, signOutDevice, signOutOthers } from '../services/devices.ts';
 import { unsubscribe } from '../services/marketing.ts';
+import { messagePreferences } from '../services/message-preferences.ts';
 
 /** A field that only its owner sees, and staff who impersonate them. */
 const forOwner =
@@ -29,12 +30,14 @@ interface TwoStep {
   readonly pageUrl: string | null;
 }
 type Preferences = Awaited<ReturnType<typeof contactPreferences>>;
+type Messages = Awaited<ReturnType<typeof messagePreferences>> | null;
 
 export const contactFields = {
   pendingEmail: forOwner<string | null>(null, ({ scope }, id) =>
     pendingEmail(scope.read, id, scope.clock.now()),
   ),
   contactPreferences: forOwner<Preferences>([], ({ scope }, id) => contactPreferences(scope, id)),
+  messagePreferences: forOwner<Messages>(null, ({ scope }, id) => messagePreferences(scope, id)),
   // Staff who impersonate the patient have their own session.
   devices: forOwner<Devices>([], async ({ scope, viewer }, id) =>
     viewer.user?.impersonatorId == null ? devicesOf(scope, id, viewer.sessionId ?? null) : [],

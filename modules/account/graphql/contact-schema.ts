@@ -16,6 +16,40 @@ export const contactTypeDefs = /* GraphQL */ `
     decidedAt: DateTime
   }
 
+  "How a kind of message comes by one channel."
+  type MessageChannel {
+    "What saveContactPreference switches; null for what is always sent."
+    type: String
+    "What the patient agrees to; for what is always sent, why."
+    text: String!
+    "Whether such messages are sent."
+    isOn: Boolean!
+    "Whether it cannot be switched now."
+    isLocked: Boolean!
+    "When the patient decided; null before."
+    decidedAt: DateTime
+  }
+
+  "A kind of message with the channels by which it comes."
+  type MessageGroup {
+    "Its stable name."
+    id: String!
+    "Its name."
+    title: String!
+    "By email."
+    email: MessageChannel!
+    "By text message; null for a kind that never is one."
+    text: MessageChannel
+  }
+
+  "Every kind of message to the patient, by channel."
+  type MessagePreferences {
+    "Why text messages about care cannot be switched; null while they can."
+    textsOff: String
+    "The kinds, in the order of the page."
+    groups: [MessageGroup!]!
+  }
+
   "A browser in which the patient is signed in."
   type Device {
     "Its id: opaque text."
@@ -43,6 +77,8 @@ export const contactTypeDefs = /* GraphQL */ `
     pendingEmail: String
     "Kinds of messages that the patient switches on and off."
     contactPreferences: [ContactPreference!]!
+    "Every kind of message by channel; null for others than the patient."
+    messagePreferences: MessagePreferences
     "The browser in use first, then the one used last."
     devices: [Device!]!
     "Null where the identity provider has no page for it, and while staff act for the patient."

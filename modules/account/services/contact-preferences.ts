@@ -2,7 +2,7 @@ import { notFound, ok, type Result } from '#kernel/result.ts';
 import { textOutboxPort } from '#modules/text-message/index.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { type OptionalContact, optionalContacts } from '../domain/contact-preferences.ts';
+import { isOnNow, type OptionalContact, optionalContacts } from '../domain/contact-preferences.ts';
 import { accountPort } from '../index.ts';
 import { latestConsents } from '../repositories/consent-ledger.ts';
 import { textConsentsPort } from '../text-consents-port.ts';
@@ -14,25 +14,37 @@ const isOffered = (scope: Scope, { channel, type }: OptionalContact): boolean =>
     ? scope.use(textConsentsPort).offeredAt('account') !== null
     : scope.use(textOutboxPort).isOn);
 
-/**
- * The patient's decision about each optional kind of message; what needs consent is off until they decided. What cannot be
- * switched on here is left out, unless it is on and can be switched off.
- */
-export const contactPreferences = async (scope: Scope, userId: string) => {
+/** A kind of message with the patient's decision; what needs consent is off until they decided. */
+export interface ContactPreference extends OptionalContact {
+  readonly isOn: boolean;
+  /** Null before they decided. */
+  readonly decidedAt: Date | null;
+}
+
+/** The patient's decision about each optional kind of message, also about those that are not offered. */
+export const allPreferences = async (scope: Scope, userId: string): Promise<readonly ContactPreference[]> => {
   const decided = await latestConsents(
     scope.read,
     userId,
     optionalContacts.map(({ type }) => type),
   );
-  const { isOn: hasTexts } = scope.use(textOutboxPort);
-  const preferences = optionalContacts.map((contact) => {
+  return optionalContacts.map((contact) => {
     const latest = decided.find(({ type }) => type === contact.type);
     return {
       ...contact,
-      isOn: latest?.given ?? contact.isOnAtFirst ?? false,
+      isOn: isOnNow(contact, latest?.given ?? null),
       decidedAt: latest ? new Date(latest.at) : null,
     };
   });
+};
+
+/** As `allPreferences`, without what cannot be switched on here, unless it is on and can be switched off. */
+export const contactPreferences = async (
+  scope: Scope,
+  userId: string,
+): Promise<readonly ContactPreference[]> => {
+  const { isOn: hasTexts } = scope.use(textOutboxPort);
+  const preferences = await allPreferences(scope, userId);
   return preferences.filter((one) => isOffered(scope, one) || (one.isOn && hasTexts));
 };
 

@@ -2,13 +2,14 @@ import { timeZoneOf } from '#kernel/time-zones.ts';
 import { catalog, outboxPort } from '#modules/mail/index.ts';
 import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
-import { optionalTopic } from '../domain/contact-preferences.ts';
+import { switchOfEmail } from '../domain/message-groups.ts';
 import type { Notice } from '../index.ts';
-import { latestConsent, noticeRow } from '../repositories/consent-ledger.ts';
+import { noticeRow } from '../repositories/consent-ledger.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { isForLeaving } from './leaving-notices.ts';
 import { queueText } from './queue-text.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
+import { wantsEmail } from './wants-message.ts';
 
 /**
  * Stores a notice for the account page and queues it as an email, and as a text message where its kind has one, in the caller's
@@ -28,9 +29,8 @@ export const sendNotice = async (
     rows: { notice: [noticeRow(userId, { id, createdAt: scope.clock.now(), ...notice })] },
   });
   await queueText(scope, { userId, phone: contact.phone }, { id, kind: notice.kind, textUntil });
-  const type = optionalTopic(catalog[notice.kind].topic);
-  const isOff = type !== null && (await latestConsent(scope.read, userId, type))?.given === false;
-  if (contact.email === null || isOff) return;
+  if (contact.email === null || !(await wantsEmail(scope, userId, notice.kind))) return;
+  const type = switchOfEmail(catalog[notice.kind].topic);
   await scope.use(outboxPort).queue({
     kind: notice.kind,
     to: contact.email,

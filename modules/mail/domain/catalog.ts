@@ -1,5 +1,13 @@
 /** Why an email is sent, which decides whether it can be turned off. */
-export type Topic = 'care' | 'orders' | 'account' | 'reminders' | 'invitations' | 'offers' | 'staff';
+export type Topic =
+  | 'care'
+  | 'orders'
+  | 'charges'
+  | 'account'
+  | 'reminders'
+  | 'invitations'
+  | 'offers'
+  | 'staff';
 
 export interface Message {
   readonly topic: Topic;
@@ -92,7 +100,7 @@ const care = topic('care', {
   ],
 });
 
-const money = topic('orders', {
+const ordered = topic('orders', {
   order_placed: [orders, seeOrder, 'What you ordered, what it costs and what you agreed to.'],
   order_shipped: [orders, seeOrder, 'Your package is on its way.'],
   order_delivered: [orders, seeOrder, 'Something is missing or damaged? Report it next to the order.'],
@@ -112,6 +120,15 @@ const money = topic('orders', {
   order_lost: [orders, seeOrder, signIn],
   order_problem_received: [orders, seeOrder, 'We have what you told us.'],
   order_issue_answered: [orders, seeOrder, 'Sign in to read our answer.'],
+  service_request_received: ['/account', 'See your request', 'We answer by the date we name.'],
+  service_request_handed_over: ['/messages', 'See your messages', signIn],
+  service_request_answered: ['/account', 'Read the answer', 'Sign in to read our answer.'],
+  service_request_question: ['/account', 'Answer', 'We have a question.'],
+  service_request_closed: ['/account', 'See your request', 'You can write to us again at any time.'],
+  service_request_late: ['/account', 'See your request', 'We have your request.'],
+});
+
+const charges = topic('charges', {
   receipt: [orders, 'See your invoice', 'Thank you.'],
   refunded: [orders, seeOrder, signIn],
   refund_failed: [orders, seeOrder, signIn],
@@ -151,12 +168,6 @@ const money = topic('orders', {
   card_gone: ['/account/info#cards', 'Choose a card', 'Your next charge needs another card.'],
   card_updated: ['/account/info#cards', 'See your cards', nothing],
   card_expires: ['/account/info#cards', 'Add a card', 'Add another card to avoid an interruption.'],
-  service_request_received: ['/account', 'See your request', 'We answer by the date we name.'],
-  service_request_handed_over: ['/messages', 'See your messages', signIn],
-  service_request_answered: ['/account', 'Read the answer', 'Sign in to read our answer.'],
-  service_request_question: ['/account', 'Answer', 'We have a question.'],
-  service_request_closed: ['/account', 'See your request', 'You can write to us again at any time.'],
-  service_request_late: ['/account', 'See your request', 'We have your request.'],
 });
 
 const account = topic('account', {
@@ -204,10 +215,11 @@ const mayName = { mayNameDrug: true } as const;
 /** Every email, by the kind of its notice. */
 export const catalog = {
   ...care,
-  ...money,
+  ...ordered,
+  ...charges,
   // The yearly notice and that of a long term name the product by law.
-  long_term_renewal: { ...money.long_term_renewal, ...mayName },
-  yearly_reminder: { ...money.yearly_reminder, ...mayName },
+  long_term_renewal: { ...charges.long_term_renewal, ...mayName },
+  yearly_reminder: { ...charges.yearly_reminder, ...mayName },
   ...account,
   ...staff,
   ...optional,

@@ -14,6 +14,7 @@ export interface Composed {
 const neutral: Readonly<Record<Topic, string>> = {
   care: 'You have a message',
   orders: 'News about your order',
+  charges: 'News about your plan',
   account: 'News about your account',
   reminders: 'A reminder',
   invitations: 'News about your account',

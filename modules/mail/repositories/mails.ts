@@ -2,15 +2,16 @@ import type { Knex } from 'knex';
 import { aliasesOf, type Columns, toRow } from '#kernel/columns.ts';
 import type { ListQuery } from '#server/database/list-query.ts';
 import type { ReadJson } from '#server/scope.ts';
+import type { MessageKind } from '../domain/catalog.ts';
 
-/** `suppressed`: not needed, and the recipient has complained about such emails. */
+/** `suppressed`: not needed, and the recipient turned such emails off or complained about one, after it was queued. */
 export type MailState = 'queued' | 'sent' | 'bounced' | 'failed' | 'suppressed';
 
 export interface StoredMail {
   readonly id: string;
   readonly dedupeKey: string;
   readonly userId: string | null;
-  readonly kind: string;
+  readonly kind: MessageKind;
   readonly recipient: string;
   readonly subject: string;
   readonly preview: string;
@@ -57,7 +58,7 @@ export const addressIsRefused = (read: ReadJson, address: string, now: Date): Pr
   );
 
 /** `hasComplained`: after it was queued. */
-type TakenMail = StoredMail & { readonly isRefused: boolean; readonly hasComplained: boolean };
+export type TakenMail = StoredMail & { readonly isRefused: boolean; readonly hasComplained: boolean };
 
 export const mailRepository = (db: Knex) => ({
   /** Adds a row of `mailRow`; false when there is one with its key. */

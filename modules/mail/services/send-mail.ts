@@ -4,8 +4,9 @@ import type { JobDefinition, SweepDefinition } from '#server/module.ts';
 import { type MailOutcome, mailPort } from '#server/ports/mail.ts';
 import type { Scope } from '#server/scope.ts';
 import { mailEvents } from '../events.ts';
+import { mailRecipientsPort } from '../index.ts';
 import { addressRepository } from '../repositories/addresses.ts';
-import { mailRepository, type StoredMail } from '../repositories/mails.ts';
+import { mailRepository, type StoredMail, type TakenMail } from '../repositories/mails.ts';
 import { renderLetter } from './render-letter.tsx';
 
 export const SEND = 'mail.send';
@@ -42,6 +43,17 @@ const finish = async (scope: Scope, mail: StoredMail, outcome: MailOutcome): Pro
   else scope.log.warn(fields, 'An email could not be sent and will be tried again.');
 };
 
+/** Why an email that can be turned off is not sent after all; null for one that is. */
+const whyUnwanted = async (
+  scope: Scope,
+  { unsubscribe, hasComplained, userId, kind }: TakenMail,
+): Promise<string | null> => {
+  if (unsubscribe === null) return null;
+  if (hasComplained) return 'complaint';
+  const isWanted = userId === null || (await scope.use(mailRecipientsPort).wants(userId, kind));
+  return isWanted ? null : 'turned off';
+};
+
 /**
  * Sends an email that is due. Two processes never send it at the same time. A process that is killed between the mail
  * server's answer and storing it sends the email a second time, with the same Message-ID; each such kill repeats it once
@@ -59,8 +71,9 @@ const sendMail = async (scope: Scope, id: string): Promise<void> => {
     });
     return;
   }
-  if (mail.hasComplained && mail.unsubscribe !== null) {
-    await mails.finish(id, { state: 'suppressed', at: scope.clock.now(), problem: 'complaint' });
+  const unwanted = await whyUnwanted(scope, mail);
+  if (unwanted !== null) {
+    await mails.finish(id, { state: 'suppressed', at: scope.clock.now(), problem: unwanted });
     return;
   }
   const { recipient: to, subject, unsubscribe } = mail;

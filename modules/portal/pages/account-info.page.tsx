@@ -48,7 +48,10 @@ export const Page = () => {
             <Cards cards={billing.cards} entry={cardEntry} isBack={search.card !== undefined} />
           </HubSection>
           <HubSection id="messages" title="Messages to you">
-            <ContactPreferences preferences={user.contactPreferences} />
+            <ContactPreferences
+              contactPreferences={user.contactPreferences}
+              messagePreferences={user.messagePreferences}
+            />
           </HubSection>
           {user.twoStepSignIn ? (
             <HubSection id="two-step" title="Two-step sign-in">

@@ -1,10 +1,6 @@
 import type { MessageKind } from '#modules/mail/index.ts';
 
-/** What a text is about, which is what the patient turns on and off. */
-export type TextTopic = 'reminders' | 'deliveries';
-
 interface Text {
-  readonly topic: TextTopic;
   /** All that it says; nothing about health. */
   readonly says: string;
   /** Path on the patients' host. The page asks to sign in, and its address says nothing about health. */
@@ -14,10 +10,10 @@ interface Text {
 }
 
 const reminder = (says: string, usefulHours: number, page: Text['page'] = '/dashboard'): Text => ({
-  ...{ topic: 'reminders', says, page, usefulHours },
+  ...{ says, page, usefulHours },
 });
 const delivery = (says: string, usefulHours: number): Text => ({
-  ...{ topic: 'deliveries', says, page: '/order-history', usefulHours },
+  ...{ says, page: '/order-history', usefulHours },
 });
 
 /** The notices that are also a text message, by kind; every other notice never is. */

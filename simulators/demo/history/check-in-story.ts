@@ -70,7 +70,15 @@ const begin = async (parts: StoryParts, order: StoryOrder): Promise<void> => {
 };
 
 /** The patient whose check-in is due at the end of the history, and who gets text messages. */
-export const beginCheckInStory = (parts: StoryParts): Promise<void> => begin(parts, gabe);
+export const beginCheckInStory = async (parts: StoryParts): Promise<void> => {
+  await begin(parts, gabe);
+  // They want neither reminders by email nor a text message before a charge.
+  for (const type of ['email_reminders', 'texts_charges'])
+    await parts.patient.ask(
+      'mutation Off($type: String!) { saveContactPreference(type: $type, isOn: false) }',
+      { type },
+    );
+};
 
 /** The patient whose check-in a clinician has to look at. */
 export const beginFlaggedCheckIn = (parts: StoryParts): Promise<void> => begin(parts, hugo);
