@@ -151,7 +151,7 @@ describe('a checkout that is open while the catalog changes', () => {
         fields: [
           {
             field: 'address.state',
-            message: 'Thickening shampoo is not sold in Texas. Take it out of your cart to order the rest.',
+            message: 'Thickening shampoo is not sold in Texas. Remove it from your cart to order the rest.',
           },
         ],
       },

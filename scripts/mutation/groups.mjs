@@ -14,7 +14,8 @@ export const groups = [
       'modules/billing/domain/refill-gate.ts',
     ],
     tests: [
-      'modules/eligibility/domain/**/*.test.ts',
+      'modules/eligibility/domain/*.test.ts',
+      'modules/eligibility/domain/{chart,chart-rules,decision,patient-facts}/*.test.ts',
       'modules/eligibility/services/not-applicable.test.ts',
       'modules/billing/domain/refill-gate.test.ts',
     ],

@@ -1880,7 +1880,7 @@ export type Impersonation = {
   readonly reason: Scalars['String']['output'];
   /** When it began. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** When it ends by itself. */
+  /** When it ends automatically. */
   readonly endsAt: Scalars['DateTime']['output'];
 };
 
@@ -4499,7 +4499,7 @@ export type CheckIn = {
   readonly dueAt: Scalars['DateTime']['output'];
   /** Whether its day has passed. */
   readonly isOverdue: Scalars['Boolean']['output'];
-  /** Something is on hold until it is answered. */
+  /** Whether part of the treatment is on hold until it is answered. */
   readonly holds: Scalars['Boolean']['output'];
   /** When it was answered, or ended without an answer. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;

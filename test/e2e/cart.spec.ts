@@ -93,7 +93,7 @@ test('removing a product and emptying the cart can be undone', { tag: '@phone' }
   await openReady(page, `${shop}?products=211,239,313`);
   await cartButton(page).click();
   await panel(page).getByRole('button', { name: 'Remove Minoxidil foam' }).click();
-  await expect(panel(page).getByText('Taken out of your cart: Minoxidil foam.')).toBeInViewport();
+  await expect(panel(page).getByText('Removed from your cart: Minoxidil foam.')).toBeInViewport();
   await expect(panel(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await look(page, 'removed');
   await panel(page).getByRole('button', { name: 'Empty cart' }).click();

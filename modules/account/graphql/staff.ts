@@ -26,7 +26,7 @@ export const staffTypeDefs = /* GraphQL */ `
     reason: String!
     "When it began."
     startedAt: DateTime!
-    "When it ends by itself."
+    "When it ends automatically."
     endsAt: DateTime!
   }
 

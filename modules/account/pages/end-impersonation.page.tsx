@@ -19,7 +19,7 @@ export const Page = () => {
         <Stack gap={6}>
           <PageHeading
             title="Stop acting for this patient"
-            lead={`You are acting for ${impersonation.patientName ?? impersonation.patientEmail}. It ends by itself at ${formatTime(impersonation.endsAt)}.`}
+            lead={`You are acting for ${impersonation.patientName ?? impersonation.patientEmail}. It ends automatically at ${formatTime(impersonation.endsAt)}.`}
           />
           <p>Your reason: “{impersonation.reason}”</p>
           <form method="post" action="/abandon_user_disguise">

@@ -22,7 +22,7 @@ export const notices = {
   canceled: {
     kind: 'call_canceled',
     subject: 'Your call is canceled',
-    body: 'Your visit waits until you have chosen another time. Sign in to choose one.',
+    body: 'Your visit is paused until you choose another time. Sign in to choose one.',
   },
   day: (booking: Booking) => ({
     kind: 'call_reminder' as const,

@@ -34,7 +34,7 @@ export const CartNotices = ({ cart }: { readonly cart: Cart }) => {
       ) : null}
       {lastChange?.type === 'remove' && undoTo ? (
         <Notice tone="info" actions={undoButton}>
-          Taken out of your cart: {out}.
+          Removed from your cart: {out}.
         </Notice>
       ) : null}
     </>

@@ -16,7 +16,7 @@ export const checkInTypeDefs = /* GraphQL */ `
     dueAt: DateTime!
     "Whether its day has passed."
     isOverdue: Boolean!
-    "Something is on hold until it is answered."
+    "Whether part of the treatment is on hold until it is answered."
     holds: Boolean!
     "When it was answered, or ended without an answer."
     closedAt: DateTime

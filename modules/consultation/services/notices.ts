@@ -70,6 +70,6 @@ export const notices = {
   delayed: notice(
     'review_delayed',
     'Your review is taking longer than we said',
-    `We answer ${brand.replyTime} and missed that this time. A clinician will review your visit as soon as possible. You do not need to do anything.`,
+    `We promise to answer ${brand.replyTime}, and we did not. We are sorry. A clinician will review your visit as soon as possible. You do not need to do anything.`,
   ),
 };

@@ -267,7 +267,7 @@ export const cancelVisit = (
     // Otherwise its findings would stay undecided, and a shipment that waits for them would wait forever.
     if (consultation.kind === 'check_in')
       return orRefuse(
-        fail('CONFLICT', 'A check-in cannot be canceled. Without an answer it ends by itself.'),
+        fail('CONFLICT', 'A check-in cannot be canceled. If you do not answer, it ends automatically.'),
       );
     await withdrawVisit(tx, actor, consultation, reason);
     return true;

@@ -50,7 +50,7 @@ const readWish = (input: unknown, products: readonly Product[]): Result<QueueWis
   if (!read.ok) return read;
   const { view, task, line, state, flagged, after, first } = read.value;
   if (task && !isDeskTask(task))
-    return badInput([{ field: 'input.task', message: 'Nothing waits for this reason.' }]);
+    return badInput([{ field: 'input.task', message: 'No task is open for this reason.' }]);
   const ofLine = products.filter(({ serviceLine }) => serviceLine === line).map(({ id }) => id);
   return ok({
     ...whole,

@@ -106,7 +106,7 @@ export const useCaseDesk = (detail: DeskDetail) => {
   };
 
   const giveAway = (wanted: OwnerAction) => {
-    if (!mayGive(detail.case, wanted, isOperator)) return toast('This case is not yours to give away.');
+    if (!mayGive(detail.case, wanted, isOperator)) return toast('This case is not assigned to you, so you cannot hand it over.');
     setPart('decision');
     setOwnerAction(wanted);
   };

@@ -47,8 +47,13 @@ const possibleAnswers = (question: Question): readonly AnswerValue[] => {
   }
 };
 
-const visitOf = (drugTypes: readonly DrugType[], visitKind: 'initial' | 'renewal', answers: Answers) =>
-  withNotApplicable(rules, {
+const visitOf = (
+  drugTypes: readonly DrugType[],
+  visitKind: 'initial' | 'renewal',
+  answers: Answers,
+  judged: readonly Rule[] = rules,
+) =>
+  withNotApplicable(judged, {
     answers,
     drugTypes,
     ageYears: 36,
@@ -107,7 +112,7 @@ describe('a rule with an answer that is missing', () => {
           const questions = questionsOfRule(rule, [drug], kind);
           fc.assert(
             fc.property(answersFor(questions), (answers) => {
-              const input = visitOf([drug], kind, answers);
+              const input = visitOf([drug], kind, answers, [rule]);
               const said = resultOf(rule, input);
               if (said === undefined || said.result === 'fired') return;
               const open = shown([drug], kind, answers).filter(
@@ -115,7 +120,7 @@ describe('a rule with an answer that is missing', () => {
               );
               const deciding = open.filter((question) =>
                 possibleAnswers(question).some((value) =>
-                  fires(rule, visitOf([drug], kind, { ...answers, [question.id]: value })),
+                  fires(rule, visitOf([drug], kind, { ...answers, [question.id]: value }, [rule])),
                 ),
               );
               if (deciding.length > 0) expect(said.result).toBe('not_asked');
@@ -171,7 +176,7 @@ describe('an answer that is too old to prescribe by', () => {
       const answers: Answers = { ...healthy, ...changes };
       const questions = shown([drug], 'initial', answers);
       const fired = (given: Answers) =>
-        evaluate(visitOf([drug], 'initial', given), about).findings.map(({ ruleId }) => ruleId);
+        evaluate(visitOf([drug], 'initial', given, about), about).findings.map(({ ruleId }) => ruleId);
       const now = fired(answers);
       return questions
         .filter(({ id }) => aged.has(id) && Object.hasOwn(answers, id))

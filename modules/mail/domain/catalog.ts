@@ -87,7 +87,7 @@ const care = topic('care', {
     '/dashboard',
     'See what you can do',
     'Nothing more is charged.',
-    'Something has ended',
+    'A change to your plan',
   ],
   renewal_open: ['/dashboard', 'Start', 'It takes about ten minutes.'],
   renewal_due: ['/dashboard', 'Start', 'It takes about ten minutes.'],

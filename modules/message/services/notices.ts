@@ -10,6 +10,6 @@ export const notices = {
   late: {
     kind: 'message_late',
     subject: 'Our reply is taking longer than we said',
-    body: `We answer messages ${brand.replyTime} and missed that this time. We have your message and will reply as soon as possible. If it cannot wait, call ${brand.supportPhone}.`,
+    body: `We promise to answer messages ${brand.replyTime}, and we did not. We are sorry. We have your message and will reply as soon as possible. If it cannot wait, call ${brand.supportPhone}.`,
   },
 } as const;

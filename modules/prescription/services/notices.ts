@@ -5,7 +5,7 @@ export const notices = {
   held: {
     kind: 'treatment_on_hold',
     subject: 'Your clinician has a message about your treatment',
-    body: 'Something is on hold: it is neither charged nor sent. Sign in to read why and what happens next.',
+    body: 'Part of your treatment is on hold. We will not charge or ship it for now. Sign in to see why and what happens next.',
   },
   resumed: {
     kind: 'treatment_resumed',
@@ -20,7 +20,7 @@ export const notices = {
   discontinued: {
     kind: 'treatment_discontinued',
     subject: 'Your clinician has a message about your treatment',
-    body: 'Something has ended: it will no longer be charged or sent. Sign in to read why and what you can do.',
+    body: 'Part of your treatment has ended. We will not charge or ship it again. Sign in to see why and what you can do.',
   },
   interrupted: {
     kind: 'treatment_interrupted',

@@ -9,7 +9,7 @@ import { Invited } from '../ui/invited.tsx';
 const rules = [
   `Any patient of ${brand.name} can make one link and give it to people they know. Please do not send it to strangers or post it where people are looking for something else.`,
   `You get ${formatMoney(REFERRAL_CREDIT)} of credit when somebody followed your link in their browser, made their first account with us afterwards, and kept their first order: it was paid, it shipped, and ${REFUND_WINDOW_DAYS} days later nothing of it was sent back or refunded.`,
-  'Your credit is taken off your next charge by itself. It does not end, it cannot be paid out, and what is left stays for the charge after that. When an order that it paid for is canceled, you have it again.',
+  'Your credit is applied to your next charge automatically. It does not expire and cannot be paid out as cash. Whatever is left is applied to the charge after that. If an order paid with credit is canceled, you get the credit back.',
   `An invitation ends after ${INVITATION_DAYS} days without an order. You can get credit for ${YEARLY_CREDITS} invitations in a year.`,
   'There is no credit for inviting yourself, for somebody who had ordered from us before, or for two accounts that share a card or an address.',
   'We never tell you who followed your link, what they asked about or what they ordered, and we never tell them anything about you. What we share for you names no condition and no treatment.',

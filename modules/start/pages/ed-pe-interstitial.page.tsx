@@ -9,7 +9,7 @@ const ways = [
   {
     id: 'erections',
     title: 'Start with erections',
-    text: 'What guidelines advise. With a reliable erection there is no need to hurry, and for many men finishing too soon gets better by itself.',
+    text: 'What guidelines advise. With a reliable erection there is no need to hurry, and for many men finishing too soon gets better on its own.',
     href: '/condition/ed',
     label: 'Continue with erections',
   },

@@ -14,7 +14,7 @@ const open = async (
   await scope.use(operatorTasksPort).open({
     ...{ kind: 'email_refused', subject: mailId, userId },
     detail: 'A mail server refuses the address of this patient, so our emails do not arrive.',
-    todo: 'Call the patient and ask for the right address. They change it themselves on their account page, which asks them to. The task ends by itself when they do, or when the address takes email again.',
+    todo: 'Call the patient and ask for the right address. They change it themselves on their account page, which asks them to. The task closes automatically when they do, or when the address takes email again.',
   });
 };
 

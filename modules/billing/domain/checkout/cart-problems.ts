@@ -38,6 +38,6 @@ export const stateProblems = (products: readonly Product[], state: string): read
       ? `${product.publicDisplayedName} is not sold in ${stateName(state)}.`
       : groundOnlyProblem({ ...product, displayedName: product.publicDisplayedName }, state);
     return problem
-      ? [{ field: 'address.state', message: `${problem} Take it out of your cart to order the rest.` }]
+      ? [{ field: 'address.state', message: `${problem} Remove it from your cart to order the rest.` }]
       : [];
   });

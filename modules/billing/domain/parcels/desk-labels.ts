@@ -37,5 +37,5 @@ export const outcomeLabels: Readonly<Record<IssueOutcome, string>> = {
   refills_ended: 'Subscriptions ended',
   declined: 'Declined',
   noted: 'Seen to',
-  resolved: 'Resolved by itself',
+  resolved: 'Resolved automatically',
 };

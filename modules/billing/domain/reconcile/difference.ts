@@ -32,7 +32,7 @@ const todos: Readonly<Record<DifferenceKind, string>> = {
   missing_here:
     'Look it up at the payment processor. If it is a payment of a patient that we know nothing of, refund it there; if it belongs to another account or system, say so when you close this.',
   amount_differs:
-    'Compare the invoice with the payment processor. Refund what was taken too much there; it is entered here by itself within a day.',
+    'Compare the invoice with the payment processor. Refund what was taken too much there; it is entered here automatically within a day.',
   state_differs:
     'Look it up at the payment processor. What it says counts: when it stays different for a day, ask engineering to apply it.',
   doubled:

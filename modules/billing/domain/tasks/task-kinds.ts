@@ -15,7 +15,7 @@ export const taskOutcomes = ['settled', 'not_charged', 'corrected', 'explained',
 export type TaskOutcome = (typeof taskOutcomes)[number];
 
 export const taskOutcomeLabels: Readonly<Record<TaskOutcome, string>> = {
-  settled: 'Settled by itself',
+  settled: 'Settled automatically',
   not_charged: 'Not charged: charge it again',
   corrected: 'Corrected',
   explained: 'Explained, nothing to correct',

@@ -35,7 +35,7 @@ export const reportStuckCharge = async (
       userId: invoice.userId,
       invoiceId,
       detail: `The payment processor failed on the charge of invoice ${invoice.number} and repeats that failure: nobody knows whether the money was taken.`,
-      todo: 'Look the invoice up at the payment processor. If it was charged, it is found by itself within an hour. If not, say so here: it is charged again under a new key.',
+      todo: 'Look the invoice up at the payment processor. If it was charged, it is found automatically within an hour. If not, say so here: it is charged again under a new key.',
     });
   });
 };

@@ -34,7 +34,7 @@ const refusedBecause = async (
   if (!hasEnded.includes(status))
     return 'This subscription runs already, so there is nothing to start again.';
   if (status !== 'canceled' || cancellation?.before === undefined || waitsForDispute)
-    return 'This subscription cannot start again by itself. You can order again at any time.';
+    return 'This subscription cannot start again on its own. You can place a new order at any time.';
   const drugs = products.map(({ drugType }) => drugType);
   const running = (await subscriptionRepository(scope.db).ofUser(userId)).some(
     (one) =>

@@ -17,7 +17,7 @@ export const AccountStep = ({ email, here }: AccountStepProps) => {
   return email === null ? (
     <Step number={1} title="Your account" state="open">
       <p className={styles.why}>
-        Your account keeps your answers, messages and orders private. Your order waits here.
+        Your account keeps your answers, messages and orders private. Your order will still be here.
       </p>
       <div className={styles.buttons}>
         <LinkButton href={loginAddress(here, { signUp: true })}>Create your account</LinkButton>

@@ -45,7 +45,7 @@ const NotSold = ({
       tone="caution"
       title={`${joinWithAnd(names)} ${names.length === 1 ? 'is' : 'are'} not sold in ${stateName(state)}`}
     >
-      Take {names.length === 1 ? 'it' : 'them'} out of your cart to order the rest. Nothing was charged.
+      Remove {names.length === 1 ? 'it' : 'them'} from your cart to order the rest. Nothing was charged.
     </Notice>
   );
 };

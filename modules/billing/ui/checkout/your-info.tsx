@@ -72,7 +72,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
       <Stack gap={8}>
         <GetStartedSteps at="Your details" />
         <PageHeading
-          title="Where should it go?"
+          title="Where should we ship it?"
           lead="You pay on the next page. What you type here is kept while this tab is open."
         />
         <OrderAbove {...order} />

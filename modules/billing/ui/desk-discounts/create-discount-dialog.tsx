@@ -83,7 +83,7 @@ export const CreateDiscountDialog = ({ onDone, onClose }: CreateDiscountDialogPr
       <TextField
         {...fieldProps('code', code, create.problem)}
         label="Code"
-        description="3 to 30 letters and digits. Leave it empty for a discount that applies by itself."
+        description="3 to 30 letters and digits. Leave it empty for a discount that applies automatically."
         optional
         maxLength={30}
         autoCapitalize="characters"

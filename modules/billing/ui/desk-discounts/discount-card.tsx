@@ -30,7 +30,7 @@ export const DiscountCard = ({ discount }: { readonly discount: DeskDiscountCard
       badge={<Badge tone={discount.state === 'Active' ? 'done' : 'neutral'}>{discount.state}</Badge>}
     >
       <p className={styles.text}>
-        {discount.code ? `On the invoice: ${discount.description}. ` : 'Applies by itself. '}
+        {discount.code ? `On the invoice: ${discount.description}. ` : 'Applies automatically. '}
         {discount.terms.join('. ')}.
       </p>
       <p className={styles.text}>

@@ -9,7 +9,7 @@ export const approvedOnly = {
 
 export const subscription = {
   title: 'Do I have to subscribe?',
-  text: 'No. You can buy it once. A subscription costs less, renews by itself, and you can skip, change or cancel it in your account at any time before the next charge.',
+  text: 'No. You can buy it once. A subscription costs less, renews automatically, and you can skip, change or cancel it in your account at any time before the next charge.',
 };
 
 export const renewing = {

@@ -23,7 +23,7 @@ export interface CheckInView {
   readonly items: readonly CheckInItem[];
   readonly drugTypes: readonly DrugType[];
   readonly responseId: string | null;
-  /** Something is on hold until it is answered. */
+  /** Whether part of the treatment is on hold until it is answered. */
   readonly holds: boolean;
   /** The findings that a clinician has to review. */
   readonly findings: readonly FindingView[];

@@ -98,7 +98,7 @@ export const whatAClinicianChecks: Article = {
           items: [
             'Approved as you chose it. Only now is a prescription product charged.',
             'Approved with a change: another dose or drug. You see why and what it costs, and say yes or no.',
-            'A question. Your visit waits until you answer; nothing is charged.',
+            'A question. Your visit is paused until you answer, and you are not charged.',
             'Not approved. You read the reason in plain words and what you can do instead. You pay nothing for it.',
           ],
         },
