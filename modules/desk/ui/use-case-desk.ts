@@ -106,7 +106,8 @@ export const useCaseDesk = (detail: DeskDetail) => {
   };
 
   const giveAway = (wanted: OwnerAction) => {
-    if (!mayGive(detail.case, wanted, isOperator)) return toast('This case is not assigned to you, so you cannot hand it over.');
+    if (!mayGive(detail.case, wanted, isOperator))
+      return toast('This case is not assigned to you, so you cannot hand it over.');
     setPart('decision');
     setOwnerAction(wanted);
   };
