@@ -223,11 +223,7 @@ describe('an emergency', () => {
 
   it('stays on the page until it is closed with an outcome', () => {
     const open = html(detail({ alert: { ...alert, responses: [response] } }));
-    for (const text of [
-      'Outcome',
-      'A message does not close',
-      'I could not reach the patient',
-    ])
+    for (const text of ['Outcome', 'A message does not close', 'I could not reach the patient'])
       expect(open).toContain(text);
     expect(open).toContain('No answer.');
     const closed = html(detail({ alert: { ...alert, isOpen: false, responses: [response] } }));
