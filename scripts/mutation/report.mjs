@@ -20,17 +20,11 @@ const line = (name, mutants) => {
 const byFile = (mutants) =>
   Object.entries(Object.groupBy(mutants, ({ fileName }) => relative('.', fileName)));
 
-/** The score of a group and its files, with every mutant that no test found. */
+/** The score of a group and of each of its files; `print-survivors.mjs` has printed the mutants that no test found. */
 export const report = (name, mutants) => ({
   score: scoreOf(mutants) ?? 0,
   text: [
     line(name.toUpperCase(), mutants),
     ...byFile(mutants).map(([file, own]) => line(`  ${file}`, own)),
-    ...mutants
-      .filter(({ status }) => missed.includes(status))
-      .map(
-        ({ fileName, location, mutatorName, replacement, status }) =>
-          `  ${status} ${relative('.', fileName)}:${location.start.line}:${location.start.column} ${mutatorName} ${(replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 120)}`,
-      ),
   ].join('\n'),
 });

@@ -10,7 +10,11 @@ export const runGroup = ({ mutate, tests }, { only, concurrency } = {}) => {
   process.env.MUTATION_TESTS = tests.join(' ');
   const stryker = new Stryker({
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/ignore-texts.mjs'],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      './scripts/mutation/ignore-texts.mjs',
+      './scripts/mutation/print-survivors.mjs',
+    ],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     mutate: [...(only ? [only] : mutate), ...notMutated],
@@ -19,7 +23,7 @@ export const runGroup = ({ mutate, tests }, { only, concurrency } = {}) => {
     tsconfigFile: 'none.json',
     tempDirName: '.data/mutation',
     ignorePatterns: ['.data', 'dist', 'public', 'test-results'],
-    reporters: ['progress-append-only'],
+    reporters: ['progress-append-only', 'survivors'],
     concurrency: concurrency ?? availableParallelism(),
     // Code that runs once when a module loads, such as the tables of rules, would load everything again for each of its
     // mutants: hours instead of minutes. A hash per rule and the cases of each rule cover these tables.

@@ -27,7 +27,7 @@ export const Page = () => {
   const { imageStep } = usePageContext().input.params;
   const link = useLink();
   const removing = useMutation(RemoveRenewalPhotoDocument);
-  const at = renewalPhotoViews.indexOf(imageStep);
+  const at = renewalPhotoViews.findIndex((view) => view === imageStep);
   const here = renewalPhotoViews[at];
   if (!here || renewal.status !== 'in_progress') return <RenewalClosed renewal={renewal} />;
 
