@@ -37,9 +37,20 @@ const request = (viewer: Partial<Viewer> = mine()) =>
 const shown = async () => {
   const data = await harness.ask(
     mine(),
-    '{ currentUser { accountDeletion { scheduledFor obstacles { text mustBeSettled } kept { title until } } } }',
+    '{ currentUser { accountDeletion { scheduledFor canBeWithdrawn obstacles { text mustBeSettled } kept { title until } } } }',
   );
   return JSON.parse(JSON.stringify(data)).currentUser.accountDeletion;
+};
+/** What the clinician reads above the patient's case. */
+const onDesk = async () => {
+  const clinician = await harness.person('clinician@example.com', 'clinician');
+  const [visit] = await harness.rows('consultation', { user_id: patient.id });
+  const { deskCase } = await harness.ask(
+    { user: clinician },
+    'query Case($id: ID!) { deskCase(consultationId: $id) { leaving { since isDeleted } } }',
+    { id: visit.id },
+  );
+  return JSON.parse(JSON.stringify(deskCase)).leaving;
 };
 const ids = async () => ({ ids: [patient.id], emails: [contact.email] });
 
@@ -66,8 +77,8 @@ describe('deleting an account', () => {
   });
 
   it('names what is kept and until when', async () => {
-    const { scheduledFor, kept } = await shown();
-    expect(scheduledFor).toBeNull();
+    const { scheduledFor, canBeWithdrawn, kept } = await shown();
+    expect({ scheduledFor, canBeWithdrawn }).toEqual({ scheduledFor: null, canBeWithdrawn: null });
     expect(kept.map(({ title }: { title: string }) => title)).toEqual([
       keepRules.medical.title,
       keepRules.invoices.title,
@@ -118,7 +129,10 @@ describe('deleting an account', () => {
     await request();
     await request();
     expect(await harness.rows('account_deletion', {})).toHaveLength(1);
-    expect(new Date((await shown()).scheduledFor)).toEqual(addDays(harness.clock.now(), 14));
+    const { scheduledFor, canBeWithdrawn } = await shown();
+    expect(new Date(scheduledFor)).toEqual(addDays(harness.clock.now(), 14));
+    expect(canBeWithdrawn).toBe(true);
+    expect(await onDesk()).toEqual({ since: harness.clock.now().toISOString(), isDeleted: false });
     const running = await harness
       .knex('subscription')
       .where({ user_id: patient.id })
@@ -144,7 +158,8 @@ describe('deleting an account', () => {
   it('can be taken back until then; nothing is erased', async () => {
     const before = await rowsAbout(harness.knex, tables, await ids());
     await harness.ask(mine(), 'mutation { withdrawAccountDeletion }');
-    expect((await shown()).scheduledFor).toBeNull();
+    expect(await shown()).toMatchObject({ scheduledFor: null, canBeWithdrawn: null });
+    expect(await onDesk()).toBeNull();
     await expect(harness.ask(mine(), 'mutation { withdrawAccountDeletion }')).rejects.toThrow('scheduled');
     harness.clock.set(addDays(harness.clock.now(), 15));
     await deleteDueAccounts.run(harness.makeScope());
@@ -175,6 +190,7 @@ describe('deleting an account', () => {
       'It is being deleted now',
     );
     expect(await harness.rows('account_deletion', { status: 'scheduled' })).toHaveLength(1);
+    expect(await shown()).toMatchObject({ scheduledFor: expect.any(String), canBeWithdrawn: false });
   });
 
   it('erases everything but the kinds that must be kept, in one step, with the files', async () => {
@@ -212,6 +228,7 @@ describe('deleting an account', () => {
   });
 
   it('leaves the name for staff who may open the record, and nobody can sign in', async () => {
+    expect(await onDesk()).toMatchObject({ isDeleted: true });
     expect(await harness.rows('person', { id: patient.id })).toMatchObject([
       { last_name: contact.last_name, phone: null, email: `deleted-${patient.id}@deleted.invalid` },
     ]);

@@ -653,7 +653,7 @@ export type Mutation = {
   readonly discardDataExport: Scalars['Boolean']['output'];
   /** Ends subscriptions, unpaid orders and undecided visits now, and schedules the deletion; returns until when it can be taken back. FORBIDDEN without a recent sign-in, CONFLICT while something must be settled first. */
   readonly requestAccountDeletion: Scalars['DateTime']['output'];
-  /** Keeps the account after all; what ended with the request stays ended. CONFLICT when none is scheduled. */
+  /** Keeps the account after all; what ended with the request stays ended. CONFLICT when none is scheduled, and from its date on, when the account is being deleted. */
   readonly withdrawAccountDeletion: Scalars['Boolean']['output'];
   /** Saves answers that come before an account or a visit. */
   readonly saveStartFlow: IntakeSaved;
@@ -1650,8 +1650,6 @@ export type User = {
   readonly renewal: RenewalView;
   /** Null for everybody but the patient in person. */
   readonly accountDeletion?: Maybe<AccountDeletion>;
-  /** When the account is deleted; null unless that is scheduled, and for everybody else. */
-  readonly deletionScheduledFor?: Maybe<Scalars['DateTime']['output']>;
   /** The newest one; null before the first, and for everybody else. */
   readonly dataExport?: Maybe<DataExport>;
   /** Whether this browser signed in within the last hour, as asking for the copy or a deletion requires. */
@@ -5172,6 +5170,14 @@ export type DeskStaffClinician = {
   readonly licenses: ReadonlyArray<ClinicianLicense>;
 };
 
+/** A patient who asked for the deletion of their account: nothing is charged, sent or begun for them any more. */
+export type DeskLeaving = {
+  /** When they asked for it. */
+  readonly since: Scalars['DateTime']['output'];
+  /** Whether the account is deleted: no message reaches them then, and only the record stays. */
+  readonly isDeleted: Scalars['Boolean']['output'];
+};
+
 /** A visit as the queue shows it. */
 export type DeskCase = {
   /** Id of the visit. */
@@ -5416,6 +5422,8 @@ export type DeskDoseAsk = {
 export type DeskCaseDetail = {
   /** The case as the queue shows it. */
   readonly case: DeskCase;
+  /** The deletion of the patient's account; null while they keep it. */
+  readonly leaving?: Maybe<DeskLeaving>;
   /** The patient's date of birth; null while it is unknown. */
   readonly dob?: Maybe<Scalars['Date']['output']>;
   /** The answers of the visit. */
@@ -6765,6 +6773,8 @@ export type DeletionObstacle = {
 export type AccountDeletion = {
   /** Until when it can be taken back; null unless it is scheduled. */
   readonly scheduledFor?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it can still be taken back, which ends with that date; null unless it is scheduled. */
+  readonly canBeWithdrawn?: Maybe<Scalars['Boolean']['output']>;
   /** What is under way; empty when nothing is. */
   readonly obstacles: ReadonlyArray<DeletionObstacle>;
   /** What stays, by kind; empty without a medical record and invoices. */

@@ -324,7 +324,6 @@ export interface SchemaFields {
     readonly annualCheckIn: 'AnnualCheckIn!';
     readonly renewal: 'RenewalView!';
     readonly accountDeletion: 'AccountDeletion';
-    readonly deletionScheduledFor: '';
     readonly dataExport: 'DataExport';
     readonly isRecentlySignedIn: '!';
     readonly serviceRequests: 'ServiceRequest!';
@@ -1859,6 +1858,10 @@ export interface SchemaFields {
     readonly takesTurns: '!';
     readonly licenses: 'ClinicianLicense!';
   };
+  readonly DeskLeaving: {
+    readonly since: '!';
+    readonly isDeleted: '!';
+  };
   readonly DeskCase: {
     readonly consultationId: '!';
     readonly patientName: '!';
@@ -1981,6 +1984,7 @@ export interface SchemaFields {
   };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
+    readonly leaving: 'DeskLeaving';
     readonly dob: '';
     readonly answers: 'DeskAnswer!';
     readonly flags: 'DeskFlag!';
@@ -2562,6 +2566,7 @@ export interface SchemaFields {
   };
   readonly AccountDeletion: {
     readonly scheduledFor: '';
+    readonly canBeWithdrawn: '';
     readonly obstacles: 'DeletionObstacle!';
     readonly kept: 'KeptRecord!';
   };

@@ -1,7 +1,7 @@
 import { fail, ok } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Leaving } from '../leaving-port.ts';
-import { readLeaving, setLeaving } from '../repositories/leaving.ts';
+import { findLeaving, readLeaving, setLeaving } from '../repositories/leaving.ts';
 
 const leaves = fail(
   'CONFLICT',
@@ -9,6 +9,7 @@ const leaves = fail(
 );
 
 export const leaving = (scope: Scope): Leaving => ({
+  find: (userId) => findLeaving(scope.read, userId),
   set: (userId, since) => setLeaving(scope.db, userId, since),
   isLeaving: (userId) => readLeaving(scope.read, userId),
   mayBegin: async (userId) => ((await readLeaving(scope.read, userId)) ? leaves : ok(null)),

@@ -1,5 +1,13 @@
 /** One case: its answers, findings and history. */
 export const caseTypeDefs = /* GraphQL */ `
+  "A patient who asked for the deletion of their account: nothing is charged, sent or begun for them any more."
+  type DeskLeaving {
+    "When they asked for it."
+    since: DateTime!
+    "Whether the account is deleted: no message reaches them then, and only the record stays."
+    isDeleted: Boolean!
+  }
+
   "A visit as the queue shows it."
   type DeskCase {
     "Id of the visit."
@@ -244,6 +252,8 @@ export const caseTypeDefs = /* GraphQL */ `
   type DeskCaseDetail {
     "The case as the queue shows it."
     case: DeskCase!
+    "The deletion of the patient's account; null while they keep it."
+    leaving: DeskLeaving
     "The patient's date of birth; null while it is unknown."
     dob: Date
     "The answers of the visit."

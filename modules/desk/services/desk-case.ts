@@ -1,5 +1,5 @@
 import { notFound, ok } from '#kernel/result.ts';
-import { accountPort, type Person } from '#modules/account/index.ts';
+import { accountPort, leavingPort, type Person } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 
@@ -45,8 +45,9 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   // Requested together, so that they are one statement.
-  const [found, therapies, visits, prescriptions, orders, progress] = await Promise.all([
+  const [found, leaving, therapies, visits, prescriptions, orders, progress] = await Promise.all([
     scope.use(accountPort).person(row.userId),
+    scope.use(leavingPort).find(row.userId),
     scope.use(chartPort).taken(row.userId),
     scope.use(reviewPort).visits(row.userId),
     scope.use(prescriptionPort).history(row.userId),
@@ -77,6 +78,7 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     : [];
   const known = { fills, duplicates, therapies, records, progress };
   return ok({
+    leaving,
     ...presentDetail(scope, row, person, products, known, scope.clock.now()),
     identification: presentIdentification(row),
   });

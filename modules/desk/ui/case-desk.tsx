@@ -16,6 +16,7 @@ import { FurtherPanels } from './further-panels.tsx';
 import { IdentityPanel } from './identity/identity-panel.tsx';
 import { LazyCallPanel } from './lazy-call-panel.tsx';
 import { LazyShortcutHelp } from './lazy-shortcut-help.tsx';
+import { LeavingNotice } from './leaving-notice.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { PatientChart } from './patient-chart.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
@@ -43,6 +44,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
         onNext={() => void desk.goNext()}
         onHelp={() => desk.setHelpOpen(true)}
       />
+      <LeavingNotice leaving={detail.leaving} />
       {desk.announcement ? (
         <AnnouncementBar announcement={desk.announcement} onDismiss={desk.dismiss} />
       ) : null}

@@ -113,6 +113,7 @@ export const therapy = (change: Partial<DeskTherapyFragment> = {}): DeskTherapyF
 
 export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   case: row(),
+  leaving: null,
   dob: '1988-04-12',
   answers: [],
   flags: [],

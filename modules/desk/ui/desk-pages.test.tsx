@@ -47,6 +47,15 @@ describe('a case', () => {
       expect(theirs).not.toContain(text);
   });
 
+  it('says that the patient deletes the account, and when it is gone', () => {
+    const since = '2026-11-19T08:00:00.000Z';
+    expect(html(detail())).not.toContain('account');
+    expect(html(detail({ leaving: { since, isDeleted: false } }))).toContain(
+      'The patient is deleting this account',
+    );
+    expect(html(detail({ leaving: { since, isDeleted: true } }))).toContain('This account is deleted');
+  });
+
   it('shows ended cases without a decision', () => {
     const closed = html(detail({ case: row({ status: 'approved', statusLabel: 'Approved' }) }));
     expect(closed).toContain('This case is closed.');

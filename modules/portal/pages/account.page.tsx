@@ -28,7 +28,7 @@ export const Page = () => {
     <AppLayout current="/account" unreadMessages={care.unreadMessages}>
       <Stack gap={10}>
         <PageHeading title="Your account" />
-        <DeletionBanner at={user.deletionScheduledFor} />
+        <DeletionBanner deletion={user.accountDeletion} />
         <BillingActionNotice action={billing.action} />
         <CardWarning warning={billing.cardWarning} />
         <div className={styles.sections}>

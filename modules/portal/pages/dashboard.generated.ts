@@ -3,11 +3,12 @@ import { typedDocument } from '#client/data/document.ts';
 import type { AppLayoutUserFragment } from '#client/layout/app-layout.generated.ts';
 import type { BillingActionContentFragment } from '#modules/billing/ui/billing-action-content.generated.ts';
 import type { CareProgressFragment } from '#modules/consultation/ui/care-progress.generated.ts';
+import type { ScheduledDeletionContentFragment } from '#modules/rights/ui/scheduled-deletion.generated.ts';
 
 export type DashboardPageQueryVariables = Readonly<Record<string, never>>;
 
 export type DashboardPageQuery = { readonly currentUser: (
-    { readonly id: string, readonly deletionScheduledFor: string | null, readonly firstName: string | null, readonly care: (
+    { readonly id: string, readonly firstName: string | null, readonly accountDeletion: ScheduledDeletionContentFragment | null, readonly care: (
       { readonly treatments: ReadonlyArray<{ readonly id: string, readonly drugType: string, readonly name: string, readonly label: string, readonly expiresAt: string | null, readonly refillsRemaining: number, readonly isActive: boolean, readonly renewalDue: boolean }>, readonly clinician: { readonly name: string } | null }
       & CareProgressFragment
     ), readonly checkIns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly detail: string, readonly href: string, readonly dueAt: string, readonly isOverdue: boolean, readonly closedAt: string | null }>, readonly offerTask: { readonly title: string, readonly detail: string, readonly label: string, readonly href: string } | null, readonly billing: { readonly action: BillingActionContentFragment | null, readonly cardWarning: BillingActionContentFragment | null, readonly comeBack: BillingActionContentFragment | null, readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly label: string, readonly productNames: ReadonlyArray<string>, readonly nextAmount: number, readonly credit: number, readonly nextBillingDate: string | null, readonly cycleInDays: number, readonly isCancellable: boolean }>, readonly latestOrder: { readonly id: string, readonly number: string, readonly createdAt: string, readonly label: string, readonly detail: string, readonly trackingNumber: string | null } | null } }
@@ -16,5 +17,5 @@ export type DashboardPageQuery = { readonly currentUser: (
 
 export const DashboardPageDocument = /* @__PURE__ */ typedDocument<DashboardPageQuery, DashboardPageQueryVariables>(
   'DashboardPage',
-  'query DashboardPage{currentUser{id deletionScheduledFor firstName ...AppLayoutUser care{...CareProgress treatments{id drugType name label expiresAt refillsRemaining isActive renewalDue}clinician{name}}checkIns{id title detail href dueAt isOverdue closedAt}offerTask{title detail label href}billing{action{...BillingActionContent}cardWarning{...BillingActionContent}comeBack{...BillingActionContent}subscriptions{id label productNames nextAmount credit nextBillingDate cycleInDays isCancellable}latestOrder{id number createdAt label detail trackingNumber}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment BillingActionContent on BillingAction{title detail label href}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}',
+  'query DashboardPage{currentUser{id accountDeletion{...ScheduledDeletionContent}firstName ...AppLayoutUser care{...CareProgress treatments{id drugType name label expiresAt refillsRemaining isActive renewalDue}clinician{name}}checkIns{id title detail href dueAt isOverdue closedAt}offerTask{title detail label href}billing{action{...BillingActionContent}cardWarning{...BillingActionContent}comeBack{...BillingActionContent}subscriptions{id label productNames nextAmount credit nextBillingDate cycleInDays isCancellable}latestOrder{id number createdAt label detail trackingNumber}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment BillingActionContent on BillingAction{title detail label href}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment ScheduledDeletionContent on AccountDeletion{scheduledFor canBeWithdrawn}',
 );

@@ -59,7 +59,7 @@ export const Page = () => {
       <AppLayout current="/dashboard" unreadMessages={care.unreadMessages}>
         <Stack gap={8}>
           <PageHeading title={hello} />
-          <DeletionBanner at={user.deletionScheduledFor} />
+          <DeletionBanner deletion={user.accountDeletion} />
           <EmptyState
             title="You have no visit yet"
             action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
@@ -74,7 +74,7 @@ export const Page = () => {
     <AppLayout current="/dashboard" unreadMessages={care.unreadMessages} width="wide">
       <Stack gap={10}>
         <PageHeading title={hello} />
-        <DeletionBanner at={user.deletionScheduledFor} />
+        <DeletionBanner deletion={user.accountDeletion} />
         <CardWarning warning={billing.cardWarning} />
         <OfferCard task={user.offerTask} />
         {task ? (

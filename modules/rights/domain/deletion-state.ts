@@ -15,3 +15,6 @@ export type DeletionStatus = (typeof deletionMachine.states)[number];
 
 /** Days in which a patient may take the deletion back. */
 export const UNDO_DAYS = 14;
+
+/** From the date on, files may be deleted already, so an account that is kept then could lack some. */
+export const canBeWithdrawn = ({ dueAt }: { readonly dueAt: Date }, now: Date): boolean => now < dueAt;

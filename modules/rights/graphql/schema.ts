@@ -37,6 +37,8 @@ export const typeDefs = /* GraphQL */ `
   type AccountDeletion {
     "Until when it can be taken back; null unless it is scheduled."
     scheduledFor: DateTime
+    "Whether it can still be taken back, which ends with that date; null unless it is scheduled."
+    canBeWithdrawn: Boolean
     "What is under way; empty when nothing is."
     obstacles: [DeletionObstacle!]!
     "What stays, by kind; empty without a medical record and invoices."
@@ -46,8 +48,6 @@ export const typeDefs = /* GraphQL */ `
   extend type User {
     "Null for everybody but the patient in person."
     accountDeletion: AccountDeletion
-    "When the account is deleted; null unless that is scheduled, and for everybody else."
-    deletionScheduledFor: DateTime
     "The newest one; null before the first, and for everybody else."
     dataExport: DataExport
     "Whether this browser signed in within the last hour, as asking for the copy or a deletion requires."
@@ -61,7 +61,7 @@ export const typeDefs = /* GraphQL */ `
     discardDataExport: Boolean!
     "Ends subscriptions, unpaid orders and undecided visits now, and schedules the deletion; returns until when it can be taken back. FORBIDDEN without a recent sign-in, CONFLICT while something must be settled first."
     requestAccountDeletion: DateTime!
-    "Keeps the account after all; what ended with the request stays ended. CONFLICT when none is scheduled."
+    "Keeps the account after all; what ended with the request stays ended. CONFLICT when none is scheduled, and from its date on, when the account is being deleted."
     withdrawAccountDeletion: Boolean!
   }
 `;

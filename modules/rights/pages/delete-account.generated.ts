@@ -12,5 +12,5 @@ export type DeleteAccountPageQuery = { readonly currentUser: (
 
 export const DeleteAccountPageDocument = /* @__PURE__ */ typedDocument<DeleteAccountPageQuery, DeleteAccountPageQueryVariables>(
   'DeleteAccountPage',
-  'query DeleteAccountPage{currentUser{id isRecentlySignedIn accountDeletion{...AccountDeletionContent}...AppLayoutUser}}fragment AccountDeletionContent on AccountDeletion{scheduledFor obstacles{text href mustBeSettled}kept{title why until}}fragment AppLayoutUser on User{care{unreadMessages}}',
+  'query DeleteAccountPage{currentUser{id isRecentlySignedIn accountDeletion{...AccountDeletionContent}...AppLayoutUser}}fragment AccountDeletionContent on AccountDeletion{...ScheduledDeletionContent obstacles{text href mustBeSettled}kept{title why until}}fragment AppLayoutUser on User{care{unreadMessages}}fragment ScheduledDeletionContent on AccountDeletion{scheduledFor canBeWithdrawn}',
 );

@@ -8,7 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { deletionMachine, UNDO_DAYS } from '../domain/deletion-state.ts';
+import { canBeWithdrawn, deletionMachine, UNDO_DAYS } from '../domain/deletion-state.ts';
 import { deletionRepository } from '../repositories/deletions.ts';
 import { deletionObstacles } from './deletion-obstacles.ts';
 import { notices } from './notices.ts';
@@ -62,7 +62,7 @@ export const requestDeletion = (scope: Scope, actor: Actor, userId: string): Pro
 
 /**
  * Takes a scheduled deletion back. What ended with the request stays ended. CONFLICT when none is scheduled, and from its
- * date on: files are deleted before the rows, so an account that is kept then could lack some.
+ * date on.
  */
 export const withdrawDeletion = (scope: Scope, actor: Actor, userId: string): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
@@ -71,7 +71,7 @@ export const withdrawDeletion = (scope: Scope, actor: Actor, userId: string): Pr
     const found = await deletions.scheduled(userId);
     if (!found) return orRefuse(fail('CONFLICT', 'No deletion of your account is scheduled.'));
     const { id, status: from, dueAt } = found;
-    if (dueAt <= tx.clock.now())
+    if (!canBeWithdrawn(found, tx.clock.now()))
       orRefuse(
         fail('CONFLICT', `You could keep this account until ${formatDate(dueAt)}. It is being deleted now.`),
       );

@@ -4,19 +4,36 @@ import { Stack } from '#client/ui/layout.tsx';
 import { UNDO_DAYS } from '../domain/deletion-state.ts';
 import type { AccountDeletionContentFragment } from './account-deletion.generated.ts';
 
+/** What asking for it does at once. */
+const atOnce = [
+  'Your subscriptions end. Nothing more is charged or sent, and you cannot order.',
+  'Orders that are not paid are canceled. You owe nothing for them.',
+  'A visit that waits for a clinician is closed, and you are not charged for it.',
+  'A package that is already on its way still arrives.',
+  'Reminders, offers and text messages stop. You can read and write messages until the end.',
+];
+
+/** The same, once it was asked for. */
+const sinceThen = [
+  'Your subscriptions have ended. Nothing more is charged or sent, and you cannot order.',
+  'Orders that were not paid are canceled. You owe nothing for them.',
+  'A visit that waited for a clinician is closed, and you are not charged for it.',
+  'A package that is already on its way still arrives.',
+  'Reminders, offers and text messages have stopped. You can read and write messages until the end.',
+];
+
 /** What happens at once, what after the days to take it back, and what stays. */
 export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeletionContentFragment }) => {
   const link = useLink();
+  const isAsked = Boolean(deletion.scheduledFor);
   return (
     <>
       <Stack as="section" gap={3}>
-        <h2>Right away</h2>
+        <h2>{isAsked ? 'Since you asked' : 'Right away'}</h2>
         <ul>
-          <li>Your subscriptions end. Nothing more is charged or sent, and you cannot order.</li>
-          <li>Orders that are not paid are canceled. You owe nothing for them.</li>
-          <li>A visit that waits for a clinician is closed, and you are not charged for it.</li>
-          <li>A package that is already on its way still arrives.</li>
-          <li>Reminders, offers and text messages stop. You can read and write messages until the end.</li>
+          {(isAsked ? sinceThen : atOnce).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
         </ul>
         <p>
           Do not stop a medicine suddenly without asking:{' '}
@@ -24,8 +41,12 @@ export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeleti
         </p>
       </Stack>
       <Stack as="section" gap={3}>
-        <h2>After {UNDO_DAYS} days</h2>
-        <p>Until then you can change your mind here. After that, we delete for good:</p>
+        <h2>{isAsked ? 'What we delete' : `After ${UNDO_DAYS} days`}</h2>
+        <p>
+          {isAsked
+            ? 'When the account is deleted, these are gone for good:'
+            : 'Until then you can change your mind here. After that, we delete for good:'}
+        </p>
         <ul>
           <li>your sign-in, email address, phone number and further addresses,</li>
           <li>saved cards, here and at the payment company,</li>
