@@ -8,10 +8,10 @@ import { attemptRepository } from './repositories/attempt-repository.ts';
 import { mailRepository } from './repositories/mail-repository.ts';
 import { resetRepository } from './repositories/reset-repository.ts';
 import { totpRepository } from './repositories/totp-repository.ts';
+import { signInLimit } from './sign-in-limit.ts';
 
 const RESET_LIFETIME_MS = 60 * 60_000;
 const TRY_WINDOW_MS = 15 * 60_000;
-const MAX_TRIES = 10;
 const MAX_RESET_MAILS = 3;
 
 export const EMAIL_TAKEN = 'An account with this email already exists.';
@@ -40,13 +40,12 @@ interface AccountsParts {
   endSessions(sub: string): Promise<void>;
 }
 
-const signInKey = (email: string, ip: string): string => sha256(`sign-in ${email} ${ip}`);
-
 /** Sign-up, password check and password reset of the embedded identity provider. */
 export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions }: AccountsParts) => {
   const accounts = accountRepository(knex);
   const attempts = attemptRepository(knex);
   const resets = resetRepository(knex);
+  const limit = signInLimit(attempts, clock);
 
   return {
     bySub: accounts.bySub,
@@ -64,22 +63,21 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
 
     /**
      * The sub when email and password match. One message for every mismatch; TEMPORARILY_UNAVAILABLE after
-     * ten attempts for one email from one address within 15 minutes.
+     * too many tries for one email within 15 minutes, from one address or from many.
      */
     signIn: async (input: { email: string; password: string; ip: string }): Promise<Result<string>> => {
       const email = normaliseEmail(input.email);
       const problems = emailProblem(email);
       if (input.password === '') problems.push({ field: 'password', message: 'Enter your password.' });
       if (problems.length > 0) return badInput(problems);
-      const key = signInKey(email, input.ip);
-      if ((await attempts.count(key, clock.now(), TRY_WINDOW_MS)) > MAX_TRIES)
+      if (!(await limit.mayTry(email, input.ip)))
         return fail('TEMPORARILY_UNAVAILABLE', 'Too many tries. Wait 15 minutes, or reset your password.');
       const account = await accounts.byEmail(email);
       const matches = account
         ? await verifyPassword(input.password, account.passwordHash)
         : await verifyNothing(input.password);
       if (!account || !matches) return fail('UNAUTHENTICATED', BAD_CREDENTIALS);
-      await attempts.clear(key);
+      await limit.proved(email, input.ip);
       return ok(account.sub);
     },
 
@@ -118,7 +116,7 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
       });
       const account = sub && (await accounts.bySub(sub));
       if (!account) return fail('NOT_FOUND', 'This link has been used or has run out.');
-      await attempts.clear(signInKey(account.email, input.ip));
+      await limit.proved(account.email, input.ip);
       await endSessions(account.sub);
       return ok(null);
     },

@@ -30,6 +30,12 @@ export const attemptRepository = (db: Knex) => ({
       .returning('count');
     return row?.count ?? 1;
   },
+  /** Whether something was counted under this key, in a window that has not ended. */
+  isCounted: async (keyHash: string, now: Date): Promise<boolean> =>
+    (await db<AttemptRow>('demo_identity_attempt')
+      .where({ key_hash: keyHash })
+      .where('until', '>', now)
+      .first('key_hash')) !== undefined,
   clear: async (keyHash: string): Promise<void> => {
     await db('demo_identity_attempt').where({ key_hash: keyHash }).delete();
   },
