@@ -1,6 +1,7 @@
 import { reportError } from '#client/errors/report-error.ts';
 import type { Site } from '#client/renderer/page-context.ts';
 import type { CountView } from './start-up.ts';
+import { visitorIsKnown } from './visitor-known.ts';
 import { decideVisit } from './visitor-memory.ts';
 
 let started: Promise<CountView> | null = null;
@@ -10,7 +11,9 @@ let started: Promise<CountView> | null = null;
  * so that it does not slow the first load: the view is counted once it is known who visits.
  */
 export const pageShown = (site: Site, count: () => void): void => {
-  started ??= import('./browser-steps.ts').then(({ startUpHere }) => startUpHere(site));
+  started ??= import('./browser-steps.ts')
+    .then(({ startUpHere }) => startUpHere(site))
+    .finally(visitorIsKnown);
   started
     .then((countView) => countView(count))
     .catch((error: unknown) => {

@@ -116,12 +116,16 @@ describe('S2.26: an invitation', () => {
     const [one, other] = [await harness.account(), await harness.account()];
     const leadId = newLead();
     expect(await follow(await codeOf(one), leadId)).toBe(true);
+    expect(await follow(await codeOf(one), leadId)).toBe(true);
     expect(await follow(await codeOf(other), leadId)).toBe(false);
+    expect(await harness.rows('referral', { lead_id: leadId })).toHaveLength(1);
     expect(await follow('abcdefghjk', newLead())).toBe(false);
     expect(await follow("' or 1=1", newLead())).toBe(false);
     expect(dataOf(await harness.api(other, FOLLOW, { code: await codeOf(one) }))).toEqual({
       acceptInvitation: false,
     });
+    await signUp(leadId, await harness.account());
+    expect(await follow(await codeOf(one), leadId)).toBe(false);
   });
 
   it('waits for the next order when the first one went back', async () => {

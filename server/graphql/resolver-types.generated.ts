@@ -616,7 +616,7 @@ export type Mutation = {
   readonly changeTreatment: TreatmentChange;
   /** Returns the patient's link, which is made once. */
   readonly createReferralLink: Scalars['String']['output'];
-  /** The visitor followed a link. False when it earns nobody a credit: the link is unknown, they were invited before, or they are signed in. */
+  /** The visitor followed a link; repeating it changes nothing. False when it earns nobody a credit: the link is unknown, somebody else invited them before, or they have an account. */
   readonly acceptInvitation: Scalars['Boolean']['output'];
   /** Opens the questions of a yearly check-in that is due. Starting again returns the same one. */
   readonly startAnnualCheckIn: AnnualCheckIn;

@@ -54,7 +54,7 @@ export const typeDefs = /* GraphQL */ `
   extend type Mutation {
     "Returns the patient's link, which is made once."
     createReferralLink: String!
-    "The visitor followed a link. False when it earns nobody a credit: the link is unknown, they were invited before, or they are signed in."
+    "The visitor followed a link; repeating it changes nothing. False when it earns nobody a credit: the link is unknown, somebody else invited them before, or they have an account."
     acceptInvitation(
       "The code in the invitation's link."
       code: String!

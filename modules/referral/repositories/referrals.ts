@@ -88,6 +88,12 @@ export const referralRepository = (db: Knex) => ({
     (await db('referral').insert(toRow(columns, referral)).onConflict('lead_id').ignore().returning('id'))
       .length > 0,
 
+  /** Whether the visitor followed a link of this patient and has not signed up since. */
+  isInvited: async (leadId: string, referrerId: string): Promise<boolean> =>
+    (await db('referral')
+      .where({ lead_id: leadId, referrer_id: referrerId, status: 'invited' })
+      .first('id')) !== undefined,
+
   lock: async (id: string): Promise<Referral | null> =>
     (await db('referral').select(columns).where({ id }).forUpdate().first()) ?? null,
 

@@ -25,8 +25,8 @@ export const createReferralLink = async (scope: Scope, userId: string): Promise<
 };
 
 /**
- * A visitor followed a link. True when they are invited now; false for a link that nobody has, for a visitor whom somebody
- * has invited already, and for one who is signed in.
+ * A visitor followed a link. True when they are invited by it, now or since an earlier visit; false for a link that nobody
+ * has, for a visitor whom somebody else has invited or who signed up since, and for one who is signed in.
  */
 export const acceptInvitation = (
   scope: Scope,
@@ -56,5 +56,5 @@ export const acceptInvitation = (
     });
     const actor = { role: 'visitor', id: leadId, impersonatorId: null } as const;
     if (isNew) await recordCreation(tx, 'referral', { id, status: 'invited' }, { actor, reason: 'link' });
-    return isNew;
+    return isNew || (await referrals.isInvited(leadId, referrerId));
   });

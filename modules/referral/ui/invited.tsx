@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { runMutation } from '#client/graphql/client.ts';
 import { usePageContext } from '#client/renderer/context.tsx';
+import { whenVisitorIsKnown } from '#client/startup/visitor-known.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { brand } from '#config/brand.ts';
@@ -13,9 +14,10 @@ export const Invited = () => {
   const [isInvited, setInvited] = useState<boolean | null>(null);
   useEffect(() => {
     if (!code) return;
-    void runMutation(AcceptInvitationDocument, { code }).then((answer) =>
-      setInvited(answer.ok && answer.value.acceptInvitation),
-    );
+    // Both requests of a first visit would begin a visitor; the second one would then be another person.
+    void whenVisitorIsKnown()
+      .then(() => runMutation(AcceptInvitationDocument, { code }))
+      .then((answer) => setInvited(answer.ok && answer.value.acceptInvitation));
   }, [code]);
   if (!code) return null;
   return (
