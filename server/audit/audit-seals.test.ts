@@ -102,6 +102,15 @@ describe('the audit log', () => {
     expect(await verify(addDays(test.clock.now(), 1))).toMatchObject({ seals: 3, problems: [] });
   });
 
+  it('has one chain when processes seal it at the same time', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await write(2);
+      await Promise.all([seal(), write(2).then(seal), seal()]);
+    }
+    await seal();
+    expect(await verify()).toMatchObject({ rows: 5 + 8 * 4, problems: [] });
+  });
+
   it('a transaction that ends late is sealed later, and its rows are not lost', async () => {
     const late = await database.knex.transaction();
     await late('audit_log').insert({

@@ -43,6 +43,10 @@ const columns = {
 };
 
 export const auditSealRepository = (db: Knex) => ({
+  /** One transaction at a time adds a seal: each continues the one before. Readers do not wait. */
+  lock: async (): Promise<void> => {
+    await db.raw('lock table audit_seal in share row exclusive mode');
+  },
   /** Oldest first. */
   all: (): Promise<StoredSeal[]> => db('audit_seal').select(columns).orderBy('through'),
   last: async (): Promise<StoredSeal | null> =>

@@ -10,6 +10,7 @@ const MOST_SEALS = 20;
 const sealNext = (scope: Scope, limit: string): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const seals = auditSealRepository(tx.db);
+    await seals.lock();
     const last = await seals.last();
     const after = last?.through ?? '0';
     const next = await seals.positionAfter(after, MOST_ROWS);
@@ -17,7 +18,6 @@ const sealNext = (scope: Scope, limit: string): Promise<boolean> =>
     const through = BigInt(next) < BigInt(limit) ? next : limit;
     const rows = await hashRows(tx.db, after, through);
     if (!rows) return false;
-    // The position is the primary key: another process that sealed meanwhile makes this one fail, and it ends.
     await seals.add({ ...rows, seal: sealOf(last?.seal ?? FIRST_SEAL, rows) }, tx.clock.now());
     return true;
   });
