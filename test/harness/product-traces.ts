@@ -10,6 +10,16 @@ const decoded = (text: string): string => {
   }
 };
 
+/** Every name, type and slug of the catalog's products, in lower case. */
+export const productWords = async (scope: Scope): Promise<readonly string[]> => {
+  const products = await scope.use(cataloguePort).products();
+  const names = products.flatMap(({ drugType, displayedName, publicDisplayedName, title, listingId }) => [
+    ...[drugType, drugType.replaceAll('_', ' '), drugType.replaceAll('_', '-')],
+    ...[displayedName, publicDisplayedName, title, listingId],
+  ]);
+  return [...new Set(names.map((name) => name.toLowerCase()))].filter((name) => name.length > 3);
+};
+
 /**
  * What requests to another company tell about products: each of the ids as a number of its own, and every name or slug of
  * the catalog. `ids`: of what was ordered; others may be amounts.
@@ -19,12 +29,7 @@ export const productTraces = async (
   requests: readonly ReceivedRequest[],
   ids: readonly number[],
 ): Promise<string[]> => {
-  const products = await scope.use(cataloguePort).products();
-  const names = products.flatMap(({ drugType, displayedName, publicDisplayedName, title, listingId }) => [
-    ...[drugType, drugType.replaceAll('_', ' '), drugType.replaceAll('_', '-')],
-    ...[displayedName, publicDisplayedName, title, listingId],
-  ]);
-  const words = [...new Set(names.map((name) => name.toLowerCase()))].filter((name) => name.length > 3);
+  const words = await productWords(scope);
   const numbers = new RegExp(`(?<![0-9a-z])(?:${ids.join('|')})(?![0-9a-z])`, 'i');
   return requests.flatMap(({ method, url, idempotencyKey, body }) => {
     const text = decoded(`${method} ${url} ${idempotencyKey} ${body}`);

@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import { randomIds } from '#kernel/ids.ts';
 import { saveProgressPhoto } from '#modules/consultation/index.ts';
+import type { PhotoView } from '#modules/eligibility/index.ts';
 import { noForwarder } from '#server/analytics/mixpanel.ts';
 import { createExecutor } from '#server/graphql/executor.ts';
 import { orderModules } from '#server/modules.ts';
 import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
-import { provide } from '#server/scope.ts';
+import { type Provider, provide } from '#server/scope.ts';
 import type { SignedInUser, UserRole, Viewer } from '#server/viewer.ts';
 import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
 import { drawScalp } from '#simulators/demo/history/draw-scalp.ts';
@@ -24,12 +25,11 @@ const modules = orderModules(listed);
 export const schema = schemaOf(modules);
 
 /** The whole product without HTTP on a separate database, with the demo people in it. */
-export const openProductHarness = async (database?: HarnessDatabase) => {
-  const harness = await openHarness({
-    modules,
-    database,
-    providers: [provide(eventForwarderPort, () => noForwarder)],
-  });
+export const openProductHarness = async (
+  database?: HarnessDatabase,
+  providers: readonly Provider[] = [provide(eventForwarderPort, () => noForwarder)],
+) => {
+  const harness = await openHarness({ modules, database, providers });
   const { scope, makeScope, knex } = harness;
   if (!database?.filledUntil) await seedDemoPeople(scope);
   const executor = createExecutor(schema, pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }));
@@ -63,11 +63,14 @@ export const openProductHarness = async (database?: HarnessDatabase) => {
 
 export type ProductHarness = Awaited<ReturnType<typeof openProductHarness>>;
 
-/** Creates the history of the established patient: an order, a visit, an approval, shipments, messages. */
-const makeStory = async (harness: ProductHarness): Promise<void> => {
+/**
+ * Creates the history of the established patient: an order, a visit, an approval, shipments, messages. `halfway`: after the
+ * first check-in.
+ */
+export const makeStory = async (harness: ProductHarness, halfway?: () => Promise<void>): Promise<void> => {
   const { clock, executor, makeScope, person } = harness;
   const patient = await person('patient@example.com');
-  await makePatientStory({
+  const parts = {
     clock,
     patient: createVisitor(executor, makeScope, patient),
     clinician: createVisitor(executor, makeScope, await person(maya.email, 'clinician')),
@@ -77,11 +80,12 @@ const makeStory = async (harness: ProductHarness): Promise<void> => {
       await harness.sweep();
       await harness.drain();
     },
-    sendProgress: async (view, thinning) => {
+    sendProgress: async (view: PhotoView, thinning: number) => {
       const body = await drawScalp(view, thinning);
       expectOk(await saveProgressPhoto(makeScope(), patient.id, { view, body }));
     },
-  });
+  };
+  await makePatientStory(parts, halfway);
 };
 
 /** Like `openProductHarness`, with the history of the established patient, who is returned as `established`. */
