@@ -11,6 +11,7 @@ import { AppLayout } from './app-layout.tsx';
 import { FlowLayout } from './flow-layout.tsx';
 import { LinkProvider } from './links.tsx';
 import { SiteLayout } from './site-layout.tsx';
+import { StaffAccount } from './staff-account.tsx';
 
 const origins = { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' };
 
@@ -110,6 +111,20 @@ it('links of the staff host are shown only to roles with their permission', () =
     );
   expect(shownTo('clinician')).not.toContain('Patients');
   expect(shownTo('operator')).toContain('href="/desk/patients"');
+});
+
+it('staff are led to the identity provider’s page for two-step sign-in, where there is one', () => {
+  const securityUrl = 'https://identity.test/account';
+  const shownWith = (auth: typeof testSite.auth): string =>
+    renderToString(
+      <PageContextProvider value={testPage({ site: { ...testSite, auth } })}>
+        <UserProvider profileRoute="/api/auth/me" vouched={null}>
+          <StaffAccount />
+        </UserProvider>
+      </PageContextProvider>,
+    );
+  expect(shownWith({ ...testSite.auth, securityUrl })).toContain(`href="${securityUrl}"`);
+  expect(shownWith(testSite.auth)).not.toContain('Two-step sign-in');
 });
 
 it('links of the staff host for the demo are not shown in production', () => {

@@ -14,7 +14,13 @@ export interface Site {
   /** Null when this installation shares nothing with third parties. */
   readonly thirdParties: ThirdParties | null;
   /** The server's paths for signing in and for the profile; whether Google sign-in is offered. */
-  readonly auth: { readonly loginRoute: string; readonly profileRoute: string; readonly google: boolean };
+  readonly auth: {
+    readonly loginRoute: string;
+    readonly profileRoute: string;
+    readonly google: boolean;
+    /** On the staff host: the identity provider's page for two-step sign-in, where there is one. */
+    readonly securityUrl?: string;
+  };
 }
 
 /** The part of the page context that is sent to the browser. */

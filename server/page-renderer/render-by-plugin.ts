@@ -87,6 +87,9 @@ const siteOf = (settings: Settings, host: HostName): Site => ({
     loginRoute: settings.LOGIN_ROUTE,
     profileRoute: settings.PROFILE_ROUTE,
     google: settings.GOOGLE_CLIENT_ID !== undefined,
+    // Patients find it on their own page, so that others need not carry the address.
+    ...(host === 'admin' &&
+      settings.accountSecurityUrl !== null && { securityUrl: settings.accountSecurityUrl }),
   },
 });
 
