@@ -16,7 +16,26 @@ export interface CallService {
     visit: { readonly id: string; readonly userId: string },
     options: { readonly mayWaive: boolean; readonly reason: string },
   ): Promise<LiveCall>;
+  /** The visits with a booked call with this clinician. */
+  bookedWith(clinicianId: string): Promise<readonly string[]>;
+  /**
+   * A licensed colleague who is free takes a booked call at the same time; else it is released, and the patient is asked to choose
+   * another one. Repeating it changes nothing.
+   */
+  passOn(actor: Actor, call: PassedCall): Promise<PassOnOutcome>;
 }
+/** A booked call that its clinician cannot take. */
+export interface PassedCall {
+  readonly consultationId: string;
+  /** The clinician who has it. */
+  readonly from: string;
+  /** The colleague who takes it at the same time if they can; null for nobody. */
+  readonly to: string | null;
+}
+
+/** `none`: the clinician has no booked call of the visit any more. */
+export type PassOnOutcome = 'handed_over' | 'released' | 'none';
+
 export const callPort = definePort<CallService>('call');
 
 /** A visit that needs a call. */

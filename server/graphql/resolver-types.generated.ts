@@ -383,7 +383,7 @@ export type Mutation = {
   readonly withdrawStaffInvitation: Scalars['Boolean']['output'];
   /** The account's sessions end. CONFLICT for one's own account, and for the last one that may manage staff. */
   readonly changeStaffRole: Scalars['Boolean']['output'];
-  /** Nobody can sign in to the account any more; its cases go to others. CONFLICT as in changeStaffRole. */
+  /** Nobody can sign in to the account any more; its booked calls and cases go to others. BAD_USER_INPUT names handOverTo; CONFLICT as in changeStaffRole. */
   readonly deactivateStaff: Scalars['Boolean']['output'];
   /** In the role that the account had. */
   readonly reactivateStaff: Scalars['Boolean']['output'];
@@ -747,6 +747,7 @@ export type MutationChangeStaffRoleArgs = {
 /** What can be changed. */
 export type MutationDeactivateStaffArgs = {
   email: Scalars['String']['input'];
+  handOverTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What can be changed. */
@@ -5150,6 +5151,8 @@ export type DeskStaffMember = {
 
 /** A clinician as patients see them, with licenses by state, also those that have ended. */
 export type DeskStaffClinician = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
   /** Name with the degree. */
   readonly name: Scalars['String']['output'];
   /** Degree and board certification. */

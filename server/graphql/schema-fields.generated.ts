@@ -1848,6 +1848,7 @@ export interface SchemaFields {
     readonly clinician: 'DeskStaffClinician';
   };
   readonly DeskStaffClinician: {
+    readonly id: '!';
     readonly name: '!';
     readonly qualification: '!';
     readonly medicalSchool: '';

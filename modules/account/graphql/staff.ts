@@ -134,10 +134,12 @@ export const staffTypeDefs = /* GraphQL */ `
       "The role from now on."
       role: String!
     ): Boolean! @staff(may: "manage_staff")
-    "Nobody can sign in to the account any more; its cases go to others. CONFLICT as in changeStaffRole."
+    "Nobody can sign in to the account any more; its booked calls and cases go to others. BAD_USER_INPUT names handOverTo; CONFLICT as in changeStaffRole."
     deactivateStaff(
       "Email address."
       email: String!
+      "Id of the clinician who takes over what a clinician had, as far as they are licensed and free."
+      handOverTo: ID
     ): Boolean! @staff(may: "manage_staff")
     "In the role that the account had."
     reactivateStaff(

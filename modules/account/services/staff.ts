@@ -5,7 +5,7 @@ import { fail, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { staffChange, staffEmail } from '../domain/staff-input.ts';
+import { staffChange, staffDeparture, staffEmail } from '../domain/staff-input.ts';
 import { accountEvents } from '../events.ts';
 import { sessionsOfPerson } from '../repositories/sessions-of-person.ts';
 import { type StaffAccount, staffRepository } from '../repositories/staff.ts';
@@ -23,13 +23,14 @@ interface Change {
   readonly account: StaffAccount;
   readonly role: StaffAccount['role'];
   readonly deactivatedAt: Date | null;
+  readonly handOverTo?: string | null | undefined;
 }
 
 /** Saves the change unless a rule refuses it, audited; the person's sessions end, so that no page in a browser shows what they may no longer see. */
 const save = async (
   tx: Scope,
   actor: Actor,
-  { action, account, role, deactivatedAt }: Change,
+  { action, account, role, deactivatedAt, handOverTo = null }: Change,
 ): Promise<void> => {
   await refuseRemoval(tx, actor, { account, role, deactivatedAt });
   await staffRepository(tx.db).set(account.id, { role, deactivatedAt });
@@ -37,6 +38,7 @@ const save = async (
   await tx.emit(accountEvents.staffChanged, {
     personId: account.id,
     isClinician: role === 'clinician' && deactivatedAt === null,
+    handOverTo,
   });
   await recordAudit(tx, {
     actor,
@@ -115,15 +117,17 @@ export const reactivateStaff = (scope: Scope, actor: Actor, input: unknown): Pro
   });
 
 /**
- * Deactivates a member of staff: their sessions end, and they cannot sign in. BAD_USER_INPUT names `email`; NOT_FOUND
- * without an account; CONFLICT for patients, and as `refuseRemoval` says. Repeating it changes nothing.
+ * Deactivates a member of staff: their sessions end, and they cannot sign in. A clinician's booked calls and cases go to
+ * `handOverTo`, where that clinician may take them. BAD_USER_INPUT names `email` and `handOverTo`; NOT_FOUND without an account;
+ * CONFLICT for patients, and as `refuseRemoval` says. Repeating it changes nothing.
  */
 export const deactivateStaff = (scope: Scope, actor: Actor, input: unknown): Promise<Result<StaffOutcome>> =>
   allOrNothing(scope, async (tx) => {
-    const { email } = orRefuse(readInput(staffEmail, input));
+    const { email, handOverTo } = orRefuse(readInput(staffDeparture, input));
     const account = await staffAccount(tx, email);
     if (account.deactivatedAt !== null) return { id: account.id, change: 'none' };
     const { role } = account;
-    await save(tx, actor, { action: 'staff.deactivated', account, role, deactivatedAt: tx.clock.now() });
+    const deactivatedAt = tx.clock.now();
+    await save(tx, actor, { action: 'staff.deactivated', account, role, deactivatedAt, handOverTo });
     return { id: account.id, change: 'deactivated' };
   });

@@ -25,7 +25,8 @@ export const phoneCallMachine = defineMachine({
       by: ['patient', 'operator'],
     },
     { from: ['scheduled'], to: 'rescheduled', by: ['patient', 'clinician', 'operator'] },
-    { from: ['scheduled'], to: 'canceled', by: ['patient', 'clinician', 'operator'] },
+    // The system: the clinician cannot take it, and no colleague is free.
+    { from: ['scheduled'], to: 'canceled', by: ['patient', 'clinician', 'operator', 'system'] },
     { from: ['scheduled'], to: 'missed', by: ['clinician', 'system'] },
     { from: ['scheduled'], to: 'in_progress', by: ['clinician'] },
     { from: ['in_progress'], to: 'completed', by: ['clinician'] },

@@ -50,6 +50,33 @@ export const bookingRepository = (db: Knex) => {
     booked: async (consultationId: string): Promise<Booking | null> =>
       (await select().where({ consultation_id: consultationId, status: 'booked' }).first()) ?? null,
 
+    /** The visits with a time that is booked with this clinician. */
+    bookedWith: async (clinicianId: string): Promise<readonly string[]> =>
+      db('call_booking')
+        .where({ clinician_id: clinicianId, status: 'booked' })
+        .orderBy('consultation_id')
+        .pluck('consultation_id'),
+
+    /** Booked times with clinicians who do not work here any more. */
+    stranded: (limit: number): ListQuery<{ readonly consultationId: string; readonly clinicianId: string }> =>
+      db('call_booking')
+        .join('clinician', 'clinician.id', 'call_booking.clinician_id')
+        .join('live_call', 'live_call.consultation_id', 'call_booking.consultation_id')
+        .select({ consultationId: 'call_booking.consultation_id', clinicianId: 'call_booking.clinician_id' })
+        .where({
+          'call_booking.status': 'booked',
+          'live_call.status': 'scheduled',
+          'clinician.active': false,
+        })
+        .orderBy('call_booking.starts_at')
+        .limit(limit),
+
+    /** What the patient was reminded of for one booking counts for the other too. */
+    copyReminders: async (from: string, to: string): Promise<void> => {
+      const known = await db('call_booking').where({ id: from }).first(Object.values(reminders));
+      await db('call_booking').where({ id: to }).update(known);
+    },
+
     end: async (id: string, status: Exclude<Booking['status'], 'booked'>): Promise<void> => {
       await db('call_booking').where({ id }).update({ status });
     },

@@ -19,6 +19,17 @@ export const notices = {
     body: `It is on ${when(booking)}. ${signIn}`,
     textUntil: booking.startsAt,
   }),
+  handedOver: (booking: Booking) => ({
+    kind: 'call_booked' as const,
+    subject: 'Another clinician takes your call',
+    body: `The time is the same: ${when(booking)}. Your clinician cannot take it, so a colleague does. ${signIn}`,
+    textUntil: booking.startsAt,
+  }),
+  released: {
+    kind: 'call_canceled',
+    subject: 'Please choose another time for your call',
+    body: 'Your clinician cannot take the call that you booked, and no colleague is free at that time. Nothing is charged. Sign in to choose another time.',
+  },
   canceled: {
     kind: 'call_canceled',
     subject: 'Your call is canceled',

@@ -1,9 +1,12 @@
 import { DAY_MS, HOUR_MS } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { systemActor } from '#server/actor.ts';
+import { eachByItself } from '#server/jobs/each-by-itself.ts';
 import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { bookingRepository, type Reminder } from '../repositories/bookings.ts';
 import { notices } from './notices.ts';
+import { passOnCall } from './pass-on-call.ts';
 
 /** A reminder is due when the call starts within `most`, and later than `least`. */
 const spans: Readonly<Record<Reminder, { readonly least: number; readonly most: number }>> = {
@@ -29,8 +32,23 @@ const remind = (id: string, reminder: Reminder): SweepDefinition => ({
   },
 });
 
-/** Reminds the patient a day and an hour before a call. */
+const MOST_PER_SWEEP = 200;
+
+/** A time that was booked while its clinician was being deactivated: the patient chooses another one. */
+const releaseStranded: SweepDefinition = {
+  id: 'call.releaseStranded',
+  due: (scope) => [bookingRepository(scope.db).stranded(MOST_PER_SWEEP)],
+  run: async (scope) => {
+    const stranded = await bookingRepository(scope.db).stranded(MOST_PER_SWEEP);
+    await eachByItself(scope, 'call.releaseStranded', stranded, ({ consultationId, clinicianId: from }) =>
+      passOnCall(scope, systemActor, { consultationId, from, to: null }),
+    );
+  },
+};
+
+/** Reminds the patient a day and an hour before a call, and releases calls that nobody would take. */
 export const sweeps: readonly SweepDefinition[] = [
   remind('call.remindADayBefore', 'day'),
   remind('call.remindAnHourBefore', 'hour'),
+  releaseStranded,
 ];

@@ -1,4 +1,5 @@
 import { stateName } from '#kernel/us-states.ts';
+import { callPort } from '#modules/call/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -28,14 +29,46 @@ interface Leaving {
   readonly byPerson: string;
   /** Only visits in this state; null for all. */
   readonly state: string | null;
+  /** The colleague who takes over what they are licensed for; null for nobody in particular. */
+  readonly handOverTo: string | null;
   readonly note: string;
 }
 
+/** The named colleague, if they may treat these patients. */
+const namedFor = async (
+  tx: Scope,
+  { clinicianId, handOverTo }: Leaving,
+  states: readonly string[],
+): Promise<string | null> => {
+  if (handOverTo === null || handOverTo === clinicianId) return null;
+  const licensed = await tx.use(clinicianPort).licensedIn(states);
+  return licensed.some(({ id }) => id === handOverTo) ? handOverTo : null;
+};
+
 /**
- * A clinician's open visits go back to the queue, and those that wait for the patient to a licensed colleague. Without one,
- * these stay until somebody hands them over. Idempotent.
+ * Whoever has the visit, or else the named colleague, takes a clinician's booked calls at the same time, if they are licensed and
+ * free; the others are released. Idempotent.
  */
-const leaveCases = async (tx: Scope, { clinicianId, byPerson, state, note }: Leaving): Promise<void> => {
+const leaveCalls = async (tx: Scope, leaving: Leaving): Promise<void> => {
+  const { clinicianId, state } = leaving;
+  const consultations = consultationRepository(tx.db);
+  for (const consultationId of await tx.use(callPort).bookedWith(clinicianId)) {
+    const consultation = await consultations.lock(consultationId);
+    if (!consultation) continue;
+    const states = statesOfVisit(consultation);
+    if (state !== null && !states.includes(state)) continue;
+    const owner = consultation.clinicianId === clinicianId ? null : consultation.clinicianId;
+    const to = owner ?? (await namedFor(tx, leaving, states));
+    await tx.use(callPort).passOn(systemActor, { consultationId, from: clinicianId, to });
+  }
+};
+
+/**
+ * A clinician's open visits go to the named colleague, if there is one who is licensed. Else they go back to the queue, and those
+ * that wait for the patient to a licensed colleague. Without one, these stay until somebody hands them over. Idempotent.
+ */
+const leaveCases = async (tx: Scope, leaving: Leaving): Promise<void> => {
+  const { clinicianId, byPerson, state, note } = leaving;
   const consultations = consultationRepository(tx.db);
   for (const id of await consultations.idsOfClinician(clinicianId, [...takeable, ...waiting])) {
     const consultation = await consultations.lock(id);
@@ -43,7 +76,8 @@ const leaveCases = async (tx: Scope, { clinicianId, byPerson, state, note }: Lea
     const states = statesOfVisit(consultation);
     if (state !== null && !states.includes(state)) continue;
     const isInQueue = isTakeable(consultation.status);
-    const to = isInQueue ? null : await colleagueFor(tx, clinicianId, states);
+    const named = await namedFor(tx, leaving, states);
+    const to = named ?? (isInQueue ? null : await colleagueFor(tx, clinicianId, states));
     if (to === null && !isInQueue) continue;
     await handOver(tx, systemActor, { consultation }, { clinicianId: to, byPerson, note });
     await recordAudit(tx, {
@@ -56,15 +90,27 @@ const leaveCases = async (tx: Scope, { clinicianId, byPerson, state, note }: Lea
   }
 };
 
+/** Calls first: whoever has a visit is asked for its call. */
+const leaveWork = async (tx: Scope, leaving: Leaving): Promise<void> => {
+  await leaveCalls(tx, leaving);
+  await leaveCases(tx, leaving);
+};
+
+interface StaffChange {
+  readonly personId: string;
+  readonly isClinician: boolean;
+  readonly handOverTo?: string | null | undefined;
+}
+
 /** Follows a change of staff: a person who is no clinician any more gets no cases, and others get theirs. */
 export const followStaff = async (
   tx: Scope,
-  { personId, isClinician }: { readonly personId: string; readonly isClinician: boolean },
+  { personId, isClinician, handOverTo = null }: StaffChange,
 ): Promise<void> => {
   const clinicianId = await tx.use(clinicianPort).setWorking(personId, isClinician);
   if (clinicianId === null || isClinician) return;
   const note = 'Their clinician no longer works here.';
-  await leaveCases(tx, { clinicianId, byPerson: personId, state: null, note });
+  await leaveWork(tx, { clinicianId, byPerson: personId, state: null, handOverTo, note });
 };
 
 /** Follows the end of a license, unless it counts again by now: others get the cases in that state. */
@@ -75,5 +121,6 @@ export const followLicense = async (
   const clinician = await tx.use(clinicianPort).byId(clinicianId);
   if (!clinician || clinician.states.includes(state)) return;
   const note = `The license of their clinician in ${stateName(state)} has ended.`;
-  await leaveCases(tx, { clinicianId, byPerson: clinician.personId ?? clinicianId, state, note });
+  const byPerson = clinician.personId ?? clinicianId;
+  await leaveWork(tx, { clinicianId, byPerson, state, handOverTo: null, note });
 };

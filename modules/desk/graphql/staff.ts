@@ -26,6 +26,8 @@ export const staffListTypeDefs = /* GraphQL */ `
 
   "A clinician as patients see them, with licenses by state, also those that have ended."
   type DeskStaffClinician {
+    "Its id: opaque text."
+    id: ID!
     "Name with the degree."
     name: String!
     "Degree and board certification."

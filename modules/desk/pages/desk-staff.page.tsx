@@ -63,7 +63,14 @@ export const Page = () => {
           </Stack>
         </section>
         <Suspense>
-          {change ? <StaffDialog change={change} onDone={finish} onClose={() => setChange(null)} /> : null}
+          {change ? (
+            <StaffDialog
+              change={change}
+              members={deskStaff}
+              onDone={finish}
+              onClose={() => setChange(null)}
+            />
+          ) : null}
         </Suspense>
       </Stack>
     </AdminLayout>

@@ -1,6 +1,6 @@
 import { ClinicianDialog } from './clinician-dialog.tsx';
 import { ConfirmChangeDialog } from './confirm-change-dialog.tsx';
-import { DeactivateStaffDocument } from './deactivate-staff.generated.ts';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
 import type { DeskStaffRowFragment } from './desk-staff-row.generated.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LicenseDialog } from './license-dialog.tsx';
@@ -21,12 +21,14 @@ export type StaffChange =
 
 interface StaffDialogProps {
   readonly change: StaffChange;
+  /** Everybody on the page. */
+  readonly members: readonly DeskStaffRowFragment[];
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** The form of a change of staff. */
-export const StaffDialog = ({ change, ...ends }: StaffDialogProps) => {
+export const StaffDialog = ({ change, members, ...ends }: StaffDialogProps) => {
   if (change.kind === 'invite') return <InviteDialog {...ends} />;
   if (change.kind === 'remove') return <RemoveLicenseDialog {...change} {...ends} />;
   if (change.kind === 'license') return <LicenseDialog {...change} {...ends} />;
@@ -59,16 +61,5 @@ export const StaffDialog = ({ change, ...ends }: StaffDialogProps) => {
         done={`${email} is active again.`}
       />
     );
-  return (
-    <ConfirmChangeDialog
-      {...ends}
-      document={DeactivateStaffDocument}
-      email={email}
-      title={`Deactivate ${name}`}
-      action="Deactivate the account"
-      isDangerous
-      text="They are signed out everywhere immediately and can no longer sign in. Cases of a clinician go back to the queue, or to a licensed colleague. What they did stays recorded."
-      done={`${email} was deactivated.`}
-    />
-  );
+  return <DeactivateDialog member={member} members={members} {...ends} />;
 };
