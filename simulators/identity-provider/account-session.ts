@@ -13,7 +13,7 @@ const MAX_AGE_SECONDS = 15 * 60;
 /** Who is signed in at the account page. */
 export interface AccountSession {
   readonly sub: string;
-  /** With a second factor. Nobody without it goes on once the account has one, wherever it was added meanwhile. */
+  /** Signed in with a second factor. Required as soon as the account has one, also when it was added on another device. */
   readonly isProved: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Parts {
 
 /**
  * Who may change how an account signs in: whoever signed in at the provider within the last 15 minutes, with a second factor if
- * the account has one. Others are led through a sign-in of the usual kind, in which the page is a client as any other.
+ * the account has one. Everyone else signs in first: the page is an OpenID Connect client of its own provider.
  */
 export const accountSessions = ({ provider, issuer, factors, acr }: Parts) => {
   const current = async (request: Request, response: Response) => {
@@ -45,7 +45,7 @@ export const accountSessions = ({ provider, issuer, factors, acr }: Parts) => {
       return { sub: session.accountId, isProved };
     },
 
-    /** Where the sign-in starts, after which the browser is back at the page. Its code is not used: the session tells. */
+    /** Where the sign-in starts, after which the browser returns to the page. The page reads the session, not the code. */
     signIn: (): string => {
       const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url');
       const query = new URLSearchParams({
@@ -60,7 +60,7 @@ export const accountSessions = ({ provider, issuer, factors, acr }: Parts) => {
       return `${issuer}/auth?${query}`;
     },
 
-    /** This browser's session has now one with these methods of a second factor; with none, one with a password. */
+    /** Notes in this browser's session that it was proved by these methods of a second factor; with none, by the password only. */
     mark: async (request: Request, response: Response, methods: readonly string[]): Promise<void> => {
       const session = await current(request, response);
       session.acr = methods.length > 0 ? acr : undefined;

@@ -31,10 +31,10 @@ const methodsOf = (device: CredentialDeviceType): readonly string[] => [
   'user',
 ];
 
-/** Null when the library refuses the credential: it tells so by errors. */
+/** Null when the library refuses the credential, which it does by throwing. */
 const accepted = async <T>(check: Promise<T>): Promise<T | null> => check.catch(() => null);
 
-/** Passkeys (WebAuthn Level 3): what a browser is asked, and whether its answer is right. Stores nothing but challenges and uses. */
+/** Passkeys (WebAuthn Level 3): what a browser is asked, and whether its answer is right. Stores only challenges, counters and last uses. */
 export const passkeyChecks = ({ knex, clock, issuer }: PasskeyParts) => {
   const { origin, hostname: rpID } = new URL(issuer);
   const stored = passkeyRepository(knex);
@@ -99,7 +99,7 @@ export const passkeyChecks = ({ knex, clock, issuer }: PasskeyParts) => {
             expectedChallenge,
             expectedOrigin: origin,
             expectedRPID: rpID,
-            // It comes after the password, so that a security key without PIN will do.
+            // The password was entered before, so a security key without a PIN is enough.
             requireUserVerification: false,
           }),
         )) ?? {};

@@ -1,4 +1,4 @@
-// Forms that ask a device for a passkey: the answer is put into the form, which is then sent as any other. The forms are hidden
+// Forms that ask a device for a passkey. The script puts the answer into the form and submits it. The forms are hidden
 // until this script runs, so that a browser without scripts or without passkeys shows the other ways only.
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from './webauthn/index.js';
 
