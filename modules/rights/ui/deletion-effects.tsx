@@ -1,6 +1,6 @@
 import { useLink } from '#client/layout/links.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
-import { Stack } from '#client/ui/layout.tsx';
+import { Prose } from '#client/ui/prose.tsx';
 import { UNDO_DAYS } from '../domain/deletion-state.ts';
 import type { AccountDeletionContentFragment } from './account-deletion.generated.ts';
 
@@ -27,8 +27,8 @@ export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeleti
   const link = useLink();
   const isAsked = Boolean(deletion.scheduledFor);
   return (
-    <>
-      <Stack as="section" gap={3}>
+    <Prose>
+      <section>
         <h2>{isAsked ? 'Since you asked' : 'Right away'}</h2>
         <ul>
           {(isAsked ? sinceThen : atOnce).map((text) => (
@@ -39,8 +39,8 @@ export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeleti
           Do not stop a medicine suddenly without asking:{' '}
           <a href={link('/messages')}>message your care team</a> first.
         </p>
-      </Stack>
-      <Stack as="section" gap={3}>
+      </section>
+      <section>
         <h2>{isAsked ? 'What we delete' : `After ${UNDO_DAYS} days`}</h2>
         <p>
           {isAsked
@@ -48,18 +48,18 @@ export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeleti
             : 'Until then you can change your mind here. After that, we delete for good:'}
         </p>
         <ul>
-          <li>your sign-in, email address, phone number and further addresses,</li>
-          <li>saved cards, here and at the payment company,</li>
-          <li>your cart, drafts, preferences, invitations and copies of your data,</li>
-          <li>your own progress photos, and photos that you have not sent,</li>
-          <li>which of our pages you visited, and the emails we sent you.</li>
+          <li>Your sign-in, email address, phone number and other addresses</li>
+          <li>Saved cards, here and at the payment company</li>
+          <li>Your cart, drafts, preferences, invitations and copies of your data</li>
+          <li>Your own progress photos, and photos that you have not sent</li>
+          <li>Which of our pages you visited, and the emails we sent you</li>
         </ul>
         <p>After that you can no longer sign in, and it cannot be undone.</p>
-      </Stack>
-      <Stack as="section" gap={3}>
+      </section>
+      <section>
         <h2>What we have to keep</h2>
         {deletion.kept.length === 0 ? (
-          <p>You have no medical record and no invoices with us, so nothing of you stays.</p>
+          <p>You have no medical record and no invoices with us, so we keep nothing about you.</p>
         ) : (
           <>
             <ul>
@@ -70,13 +70,13 @@ export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeleti
               ))}
             </ul>
             <p>
-              With them stay your name, birth date and address. Only staff who need the record can open it,
+              We keep your name, birth date and address with them. Only staff who need the record can open it,
               and every look at it is recorded. On these dates it is deleted. Want a copy first?{' '}
               <a href={link('/account/data')}>Download your data</a>.
             </p>
           </>
         )}
-      </Stack>
-    </>
+      </section>
+    </Prose>
   );
 };
