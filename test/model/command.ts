@@ -72,6 +72,9 @@ export const atOnce = (one: Step, other: Step): Step => ({
   kind: 'two steps at once',
   name: `${one.name}; at the same time ${other.name}`,
   act: async (history) => {
-    await Promise.all([perform(history, one), perform(history, other)]);
+    await history.harness.process.atOnce(
+      () => perform(history, one),
+      () => perform(history, other),
+    );
   },
 });

@@ -89,6 +89,7 @@ export const mortalProcess = async (
   });
   const sweeps = collectSweeps(modules);
   let passes = 0;
+  let isAlone = true;
   const sweep = async (): Promise<void> => {
     await eachDueSweep(makeScope(), sweeps, {
       run: ({ run }) => withoutOutage(() => run(makeScope())),
@@ -97,7 +98,7 @@ export const mortalProcess = async (
       },
     });
     passes += 1;
-    if (passes % CHECKED_PASSES === 0) await idleSweepsWriteNothing(scope, sweeps);
+    if (isAlone && passes % CHECKED_PASSES === 0) await idleSweepsWriteNothing(scope, sweeps);
   };
   const ignoringDeath = async (work: () => Promise<unknown>): Promise<void> => {
     try {
@@ -116,6 +117,15 @@ export const mortalProcess = async (
     work: async (): Promise<void> => {
       await ignoringDeath(sweep);
       await queue.drain();
+    },
+    /** Does several things at the same time. A sweep without work may have some a moment later, so none is checked. */
+    atOnce: async (...works: readonly (() => Promise<unknown>)[]): Promise<void> => {
+      isAlone = false;
+      try {
+        await Promise.all(works.map((work) => work()));
+      } finally {
+        isAlone = true;
+      }
     },
     /** It dies at the given point from now, counted from 1. */
     dieAt: (points: number): void => {

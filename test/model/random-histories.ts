@@ -7,14 +7,23 @@ export interface Part {
   readonly numRuns: number;
 }
 
+/** A deep run takes long: it says how far it is after so many histories of a part. */
+const REPORTED_EVERY = 100;
+
 /** Holds of every history that fast-check makes of `property`; the harness is closed at the end. */
 export const holdsForAll = async <T>(
   harness: { close(): Promise<unknown> },
-  property: fc.IAsyncProperty<T>,
+  property: fc.IAsyncPropertyWithHooks<T>,
   { shrinks, ...part }: Part & { readonly shrinks: boolean },
 ): Promise<void> => {
+  let begun = 0;
+  const counted = property.beforeEach(() => {
+    begun += 1;
+    if (begun % REPORTED_EVERY === 0)
+      process.stderr.write(`history ${begun} of ${part.numRuns} (seed ${part.seed})\n`);
+  });
   try {
-    await fc.assert(property, { ...part, endOnFailure: !shrinks });
+    await fc.assert(counted, { ...part, endOnFailure: !shrinks });
   } finally {
     await harness.close();
   }

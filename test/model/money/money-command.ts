@@ -49,7 +49,10 @@ export const atOnce = (one: MoneyStep, other: MoneyStep): MoneyStep => ({
   name: `${one.name}; at the same time ${other.name}`,
   act: async (history) => {
     history.isAtOnce = true;
-    await Promise.all([one.act(history), other.act(history)]);
+    await history.harness.process.atOnce(
+      () => one.act(history),
+      () => other.act(history),
+    );
     history.isAtOnce = false;
     // Which of two changes was the last is not known.
     history.promised.clear();

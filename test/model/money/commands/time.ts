@@ -91,7 +91,7 @@ export const twoProcesses: MoneyStep = {
   act: async (history) => {
     const { product, process } = history.harness;
     product.clock.set(addDays(history.now(), 1));
-    await Promise.all([process.work(), product.sweep().catch(() => {})]);
+    await process.atOnce(process.work, () => product.sweep().catch(() => {}));
     return true;
   },
 };
