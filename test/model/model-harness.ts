@@ -24,7 +24,10 @@ export const openModelHarness = async (coverage = new Coverage()) => {
   // Hours of the clinician, for live calls.
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 17 * 60 }));
   dataOf(await harness.api(maya, SAVE_HOURS, { hours }));
-  const empty = await databaseEmptier(harness.database.knex, { inOrder: ['state_transition'] });
+  const empty = await databaseEmptier(harness.database.knex, {
+    inOrder: ['state_transition'],
+    grown: ['person', 'audit_log'],
+  });
 
   return {
     product: harness,

@@ -47,7 +47,10 @@ export const openMoneyHarness = async () => {
       createdBy: operator.id,
       reason: 'For the model.',
     });
-  const empty = await databaseEmptier(product.database.knex, { inOrder: ['state_transition'] });
+  const empty = await databaseEmptier(product.database.knex, {
+    inOrder: ['state_transition'],
+    grown: ['person', 'audit_log'],
+  });
   return {
     product,
     process,
