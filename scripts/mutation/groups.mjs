@@ -1,6 +1,6 @@
 /**
  * What is mutated, by which tests a mutant has to be found, and the smallest part of the mutants that must be found. Each
- * mutant loads the tests that reach it again, so these need no database and no server: the ports and the records of a door
+ * mutant runs the tests that reach it again, so these need no database and no server: the ports and the records of a door
  * are doubles in memory (test/harness/doubles). What the doors do on the database has tests of its own. Questionnaires are
  * content, and fixtures and lists of exports have no behavior.
  */

@@ -7,15 +7,15 @@ import { notMutated } from './groups.mjs';
  * Resolves to one result for each mutant. `only`: a pattern of files instead of the group's own.
  */
 export const runGroup = ({ mutate, tests }, { only, concurrency } = {}) => {
-  process.env.MUTATION_TESTS = tests.join(' ');
   const stryker = new Stryker({
-    testRunner: 'vitest',
+    testRunner: 'mocha',
     plugins: [
-      '@stryker-mutator/vitest-runner',
+      '@stryker-mutator/mocha-runner',
       './scripts/mutation/ignore-texts.mjs',
       './scripts/mutation/print-survivors.mjs',
     ],
-    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    mochaOptions: { spec: tests, extension: ['ts'], 'no-config': true, 'no-package': true, 'no-opts': true },
+    testRunnerNodeArgs: ['--import', 'tsx', '--import', import.meta.resolve('./mocha-hooks.mjs')],
     coverageAnalysis: 'perTest',
     mutate: [...(only ? [only] : mutate), ...notMutated],
     ignorers: ['texts'],
