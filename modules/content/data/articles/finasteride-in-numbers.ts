@@ -6,8 +6,8 @@ export const finasterideInNumbers: Article = {
   about: 'Androgenetic alopecia',
   keyPoints: [
     'After one year, experts saw more hair in about 48 of 100 men on finasteride and 7 of 100 on placebo.',
-    'In the same trials sexual side effects were reported by about 4 of 100 men on finasteride and 2 of 100 without it.',
-    'Trials are too short and too small to count rare harm. Some men report effects that last after stopping.',
+    'In the same trials, sexual side effects were reported by about 4 of 100 men on finasteride and 2 of 100 without it.',
+    'Trials are too short and too small to measure rare harm. Some men report effects that last after stopping.',
   ],
   sections: [
     {
@@ -24,7 +24,7 @@ export const finasterideInNumbers: Article = {
           kind: 'risk',
           drug: 'Finasteride',
           badges: ['Rx'],
-          text: 'can cause lower sex drive, erection problems, less semen and low mood. For some men these lasted after stopping. Tell someone close that you take it, so that a change in mood does not go unseen.',
+          text: 'can cause lower sex drive, erection problems, less semen and low mood. For some men these lasted after stopping. Tell someone close to you that you take it, so that a change in your mood does not go unnoticed.',
         },
       ],
     },
@@ -43,8 +43,8 @@ export const finasterideInNumbers: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'After two years it was 66 of 100 against 7. Most of the others on finasteride kept what they had, while men on placebo went on losing hair. More hair in a photo is not a full head of hair: most gains were slight or moderate.',
-            'Nothing shows before month three. The trial looked at men aged 18 to 41 with mild to moderate thinning at the crown or top. Older men and bald skin were not part of it.',
+            'After two years it was 66 of 100 versus 7. Most of the others on finasteride kept what they had, while men on placebo kept losing hair. More hair in a photo is not a full head of hair: most gains were slight or moderate.',
+            'Nothing shows before month three. The trial looked at men aged 18 to 41 with mild to moderate thinning at the crown or top. Older men and bald areas were not part of it.',
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const finasterideInNumbers: Article = {
         },
         {
           kind: 'table',
-          caption: 'The same, one by one, out of 100 men',
+          caption: 'Each side effect, out of 100 men',
           columns: ['Side effect', 'Finasteride', 'Placebo'],
           rows: [
             ['Lower sex drive', '1.8', '1.3'],
@@ -74,41 +74,41 @@ export const finasterideInNumbers: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'In the trials these went away in the men who stopped, and in most of those who went on. That is the reassuring half of the story.',
+            'In the trials these went away in the men who stopped, and in most of those who kept taking it. That is reassuring, but it is not the whole picture.',
           ],
         },
       ],
     },
     {
       id: 'unknown',
-      heading: 'What the trials cannot tell',
+      heading: 'What the trials cannot tell us',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A trial with about a thousand men on the drug can miss harm that strikes one man in several thousand. Since then, men have reported sexual problems, depression and thoughts of suicide that went on for months or years after the last tablet. Such reports cannot say how often this happens, or always prove the cause. In 2025 European regulators confirmed suicidal thoughts as a side effect of finasteride tablets and asked for a warning card in the pack.',
-            'Our advice is to treat this as rare, real and not to be argued away. If you have had depression or thoughts of harming yourself, say so in the visit: the answer may be a different treatment.',
+            'A trial with about a thousand men on the drug can miss harm that affects one man in several thousand. Since then, men have reported sexual problems, depression and thoughts of suicide that lasted for months or years after the last tablet. Such reports cannot tell us how often this happens, and they do not always prove the cause. In 2025, European regulators confirmed suicidal thoughts as a side effect of finasteride tablets and asked for a warning card in the pack.',
+            'Our advice is to take this seriously: it is rare, but real. If you have had depression or thoughts of harming yourself, tell us in the visit. A different treatment may be better for you.',
           ],
         },
         {
           kind: 'urgent',
-          title: 'If your mood turns dark',
+          title: 'If your mood drops',
           text: 'Stop finasteride and get help the same day. Call or text 988 at any hour, or 911 if you are in danger. Then tell your clinician.',
         },
       ],
     },
     {
       id: 'who-not',
-      heading: 'Who should not take it, and what to tell',
+      heading: 'Who should not take it, and what to tell us',
       blocks: [
         {
           kind: 'list',
           items: [
             'Not for women or children, and not for anyone allergic to finasteride or dutasteride.',
-            'Someone who is or may be pregnant must not handle crushed or broken tablets: it can harm an unborn boy.',
-            'Say so if you have liver disease, prostate trouble, a lump in the breast, depression now or before, or plan a child.',
-            'It lowers the PSA blood test. Tell whoever orders one.',
-            'Do not give blood until a month after the last tablet.',
+            'Anyone who is or may be pregnant must not handle crushed or broken tablets: finasteride can harm an unborn baby boy.',
+            'Tell us if you have liver disease, prostate problems, a lump in the breast, or depression now or in the past, or if you plan to have a child.',
+            'It lowers the result of a PSA blood test. Tell anyone who orders one.',
+            'Do not donate blood until a month after your last tablet.',
           ],
         },
       ],
@@ -120,7 +120,7 @@ export const finasterideInNumbers: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Ask what a slower loss is worth to you, and what you would do if a side effect came. There is no duty to treat hair loss. Men who prefer no hormone effect often start with [minoxidil](/learn/minoxidil-foam-or-solution), which works at the crown by another route. Whatever you choose, judge it with photos after a year, not in the mirror after a month.',
+            'Ask yourself what slower hair loss is worth to you, and what you would do if you had a side effect. You do not have to treat hair loss. Men who do not want to affect their hormones often start with [minoxidil](/learn/minoxidil-foam-or-solution), which works at the crown in a different way. Whatever you choose, judge it by photos after a year, not by the mirror after a month.',
           ],
         },
       ],

@@ -5,8 +5,8 @@ export const minoxidilFoamOrSolution: Article = {
   slug: 'minoxidil-foam-or-solution',
   about: 'Androgenetic alopecia',
   keyPoints: [
-    'Same drug, same strength, same places: 5% minoxidil for the crown, twice a day.',
-    'Foam dries quicker and itches less often. The solution is cheaper and easier to aim.',
+    'Same drug, same strength, same area: 5% minoxidil for the crown, twice a day.',
+    'Foam dries faster and itches less often. The solution is cheaper and easier to aim.',
     'Give either one at least four months, and expect some shedding at the start.',
   ],
   sections: [
@@ -17,9 +17,9 @@ export const minoxidilFoamOrSolution: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Minoxidil 5% for men is sold without a prescription. It keeps roots in their growing phase for longer, so that hair becomes thicker and fewer roots stand empty. How exactly it does this is not fully known. It does not touch hormones.',
-            'Both forms are approved for hair loss at the top of the head toward the back: the crown. Neither is approved for the front hairline, and the package says so. In a trial of nearly 400 men, 5% solution grew about 45 percent more hair than the 2% kind after 48 weeks. The foam was approved on a trial of its own.',
-            'Both must be used twice a day, for as long as you want the effect. When you stop, hair that minoxidil kept is shed within three to four months.',
+            'Minoxidil 5% for men is sold without a prescription. It keeps roots in their growing phase for longer, so that hair becomes thicker and fewer roots are empty. Exactly how it does this is not fully understood. It does not affect hormones.',
+            'Both forms are approved for hair loss at the top of the head toward the back, the crown. Neither is approved for the front hairline, and the package says so. In a trial of nearly 400 men, the 5% solution grew about 45 percent more hair than the 2% solution after 48 weeks. The foam was approved based on its own trial.',
+            'Both must be used twice a day, for as long as you want the effect. When you stop, the hair that minoxidil kept falls out within three to four months.',
           ],
         },
       ],
@@ -37,36 +37,36 @@ export const minoxidilFoamOrSolution: Article = {
             ['Drying', 'Minutes', 'Longer; can leave hair sticky'],
             ['Itch and redness', 'Less often', 'More often: it contains propylene glycol'],
             [
-              'Aiming',
+              'Applying it',
               'Melts on warm fingers; cool them first',
-              'The tip goes through longer hair to the skin',
+              'The tip reaches the skin through longer hair',
             ],
-            ['Fire', 'Flammable spray can', 'Flammable until dry'],
+            ['Fire risk', 'Flammable spray can', 'Flammable until dry'],
             ['Cost', 'Higher', 'Lower'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'If your scalp is sensitive, start with foam. If your hair is long or you count every dollar, start with the solution. You can change from one to the other at the same dose. Do not use both together, and do not use more than the label says: more minoxidil does not grow more hair, but more of it reaches the blood.',
-            'The spray in our store is a third way to apply the same drug. It has added vitamins, which are there for care, not for growth.',
+            'If your scalp is sensitive, start with foam. If your hair is long or cost matters most, start with the solution. You can switch from one to the other at the same dose. Do not use both together, and do not use more than the label says: more minoxidil does not grow more hair, but more of it gets into your blood.',
+            'The spray in our store is a third way to apply the same drug. It has added vitamins, which are for hair care, not for growth.',
           ],
         },
       ],
     },
     {
       id: 'use',
-      heading: 'How to use it so that it can work',
+      heading: 'How to use it',
       blocks: [
         {
           kind: 'list',
           ordered: true,
           items: [
-            'Start with a dry scalp. Part the hair at the crown so that you see skin.',
+            'Start with a dry scalp. Part your hair at the crown so that you see skin.',
             'Put the dose on the skin, not on the hair, and spread it gently.',
-            'Wash your hands at once. What stays on fingers ends up on faces and pets.',
-            'Let it dry fully, for two to four hours before bed, so that it does not rub off on the pillow.',
-            'Missed one? Carry on with the next. Never double.',
+            'Wash your hands right away. What stays on your fingers ends up on faces and pets.',
+            'Let it dry fully, for two to four hours before bed, so that it does not rub off on your pillow.',
+            'Missed a dose? Continue with the next one. Never double up.',
           ],
         },
       ],
@@ -78,8 +78,8 @@ export const minoxidilFoamOrSolution: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Itching, dryness and flaking are common. Fine hair on the forehead or cheeks can appear, mostly from careless hands. In the first weeks [some men shed more](/learn/shedding-in-the-first-months); that is expected.',
-            'Do not use it if you are under 18, if the scalp is red, broken, infected or painful, if loss is sudden or in patches, or if nobody can say why you are losing hair. Ask a clinician first if you have heart disease.',
+            'Itching, dryness and flaking are common. Fine hair on the forehead or cheeks can appear, mostly when your hands spread the product there. In the first weeks [some men shed more](/learn/shedding-in-the-first-months); that is expected.',
+            'Do not use it if you are under 18, if your scalp is red, broken, infected or painful, if your hair loss is sudden or in patches, or if nobody knows why you are losing hair. Ask a clinician first if you have heart disease.',
           ],
         },
         {
@@ -90,25 +90,25 @@ export const minoxidilFoamOrSolution: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Minoxidil is poisonous to cats and dogs, even a little licked from skin or a pillow. If you live with a pet, a form that you can wash off your hands and let dry away from it matters more than any other difference in the table.',
+            'Minoxidil is poisonous to cats and dogs, even a little licked from skin or a pillow. If you live with a pet, choose a form that you can wash off your hands and let dry away from your pet. That matters more than any other difference in the table.',
           ],
         },
       ],
     },
     {
       id: 'tablets',
-      heading: 'And the tablets?',
+      heading: 'What about tablets?',
       blocks: [
         {
           kind: 'risk',
           drug: 'Oral minoxidil',
           badges: ['Rx', 'Off-label'],
-          text: 'in a low dose is used by some men who cannot manage either form. It is approved only for severe high blood pressure and has a boxed warning for fluid around the heart and worse chest pain. A clinician checks blood pressure and medicines first.',
+          text: 'at a low dose is used by some men who cannot use either form. It is approved only for severe high blood pressure and has a boxed warning for fluid around the heart and worse chest pain. A clinician checks blood pressure and medicines first.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'Topical minoxidil is the place to begin. Write the start date down, take a photo of your crown in the same light, and look again after four months. No change by then is a good reason to ask whether something else fits better.',
+            'Start with topical minoxidil. Write down your start date, take a photo of your crown, and take another in the same light after four months. If nothing has changed by then, ask whether something else fits you better.',
           ],
         },
       ],

@@ -3,17 +3,17 @@ export const articleCategories = [
   {
     id: 'treatments',
     title: 'Treatments',
-    text: 'What each one does, in numbers, with its price in side effects.',
+    text: 'What each one does, in numbers, and its side effects.',
   },
   {
     id: 'using',
     title: 'Starting and staying safe',
-    text: 'What the first months are like and what is checked before them.',
+    text: 'What the first months are like, and what is checked before you start.',
   },
   {
     id: 'sexual-health',
     title: 'Sexual health',
-    text: 'Common, treatable, and sometimes a message from elsewhere in the body.',
+    text: 'Common, treatable, and sometimes a sign of another health problem.',
   },
 ] as const;
 
@@ -53,7 +53,7 @@ export const articleSummaries = [
     slug: 'when-hair-loss-is-not-male-pattern',
     title: 'When hair loss is not male pattern',
     description:
-      'Round patches, sudden shedding, pain or scarring: how other kinds of hair loss look, and who should see them.',
+      'Round patches, sudden shedding, pain or scarring: what other kinds of hair loss look like, and who to see.',
     category: 'basics',
     picture: 'patchy',
     reviewed: '2026-11-10',
@@ -62,7 +62,7 @@ export const articleSummaries = [
     slug: 'finasteride-in-numbers',
     title: 'Finasteride: benefit and risk in numbers',
     description:
-      'Out of 100 men, how many gain and how many have sexual side effects, what is known of low mood, and who should not take it.',
+      'Out of 100 men, how many gain hair and how many have sexual side effects, what is known about low mood, and who should not take it.',
     category: 'treatments',
     picture: 'finasteride',
     reviewed: '2026-11-12',
@@ -71,7 +71,7 @@ export const articleSummaries = [
     slug: 'minoxidil-foam-or-solution',
     title: 'Minoxidil: foam or solution',
     description:
-      'The same drug in two forms. How they differ in use, itch and drying time, and how to tell which you will keep using.',
+      'The same drug in two forms. How they differ in use, itch and drying time, and how to choose the one you will keep using.',
     category: 'treatments',
     picture: 'minoxidil',
     reviewed: '2026-11-12',
@@ -89,7 +89,7 @@ export const articleSummaries = [
     slug: 'what-a-clinician-checks',
     title: 'What a clinician checks before prescribing',
     description:
-      'The questions behind an online visit: why each is asked, what can lead to a no, and what happens after you press send.',
+      'Why an online visit asks each of its questions, what can lead to a no, and what happens after you submit it.',
     category: 'using',
     picture: 'checklist',
     reviewed: '2026-11-10',

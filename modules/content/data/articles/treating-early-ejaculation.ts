@@ -5,9 +5,9 @@ export const treatingEarlyEjaculation: Article = {
   slug: 'treating-early-ejaculation',
   about: 'Premature ejaculation',
   keyPoints: [
-    'It is a matter of little control and real distress, not of a number on a watch.',
+    'What counts is little control and real distress, not the number of minutes.',
     'No tablet is FDA-approved for it. Those that are used are used off-label.',
-    'If erections fail as well, that is usually treated first or together.',
+    'If you have erection problems too, those are usually treated first or at the same time.',
   ],
   sections: [
     {
@@ -17,8 +17,8 @@ export const treatingEarlyEjaculation: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Up to three in ten men say that they finish too soon. Far fewer, under one in twenty, meet the medical description: nearly always within about two minutes, or much sooner than before, with little control over it, and bothered by it. Studies with stopwatches find a middle value of five to six minutes in couples without complaints, and a very wide range.',
-            'If it has always been so, doctors call it lifelong. If it is new, it is called acquired, and something may have changed: erections, the prostate, the thyroid, a drug, stress. New trouble deserves a visit before a remedy.',
+            'Up to three in ten men say that they finish too soon. Far fewer, under one in twenty, meet the medical definition: they nearly always finish within about two minutes, or much sooner than before, have little control over it, and are bothered by it. Studies with stopwatches find a median of five to six minutes in couples without complaints, and a very wide range.',
+            'If it has always been this way, doctors call it lifelong. If it is new, it is called acquired, and something may have changed: erections, the prostate, the thyroid, a drug, stress. If the problem is new, see a clinician before you try a treatment.',
           ],
         },
       ],
@@ -30,7 +30,7 @@ export const treatingEarlyEjaculation: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Stop-start practice means pausing before the point of no return and starting again when the urge has passed. It can be done alone and then together. A thicker condom, a second round, or sex therapy for one or two people help some men, and none of these has side effects. They ask for patience, and they combine well with everything below.',
+            'Stop-start practice means pausing before the point of no return and starting again when the urge has passed. You can practice alone first and then with a partner. A thicker condom, a second round, or sex therapy, alone or as a couple, helps some men, and none of these has side effects. They take patience, and they combine well with everything below.',
           ],
         },
       ],
@@ -42,8 +42,8 @@ export const treatingEarlyEjaculation: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'A spray with lidocaine is sold without a prescription. Use the number of sprays on the label, wait, and wash it off before sex, or it will numb your partner too. In trials numbing products lengthened the time several times over. Too much takes the feeling, and with it the erection.',
-            'Do not use one if you or your partner is allergic to any “-caine”, on broken skin, or if your partner is pregnant. Blue lips, breathlessness or confusion after use is rare and an emergency: call 911.',
+            'A spray with lidocaine is sold without a prescription. Use the number of sprays on the label, wait, and wash it off before sex, or it will numb your partner too. In trials, men who used numbing products lasted several times longer. Too much takes away feeling, and the erection with it.',
+            'Do not use one if you or your partner is allergic to any “-caine”, on broken skin, or if your partner is pregnant. Blue lips, shortness of breath or confusion after use is rare but an emergency: call 911.',
           ],
         },
       ],
@@ -55,7 +55,7 @@ export const treatingEarlyEjaculation: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Antidepressants of the SSRI kind delay orgasm as a side effect, and that effect is put to use here. Sertraline and fluoxetine have been studied most: men lasted several times longer on average after some weeks. Escitalopram has less evidence. Averages hide that some men notice little.',
+            'SSRI antidepressants delay orgasm as a side effect, and that effect is used here. Sertraline and fluoxetine have been studied most: after some weeks, men lasted several times longer on average. Escitalopram has less evidence. Some men notice little change.',
           ],
         },
         {
@@ -67,10 +67,10 @@ export const treatingEarlyEjaculation: Article = {
         {
           kind: 'list',
           items: [
-            'Not with an MAOI (within 14 days; after fluoxetine, wait five weeks), linezolid, methylene blue or pimozide.',
-            'Say so if you or a relative has had mania or bipolar disorder, seizures, bleeding, low sodium or a heart rhythm problem.',
-            'Nausea, loose stool, sleepiness or poor sleep, sweating and a dry mouth are common at first.',
-            'Watch for agitation, fever, shaking and a racing heart, above all with migraine drugs, tramadol or St. John’s wort.',
+            'Do not take them with an MAOI (within 14 days; after fluoxetine, wait five weeks), linezolid, methylene blue or pimozide.',
+            'Tell us if you or a relative has had mania or bipolar disorder, seizures, bleeding, low sodium or a heart rhythm problem.',
+            'Nausea, loose stools, sleepiness or poor sleep, sweating and a dry mouth are common at first.',
+            'Watch for agitation, fever, shaking and a racing heart, especially with migraine drugs, tramadol or St. John’s wort.',
           ],
         },
       ],
@@ -82,7 +82,7 @@ export const treatingEarlyEjaculation: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Some men hurry because they fear losing the erection. Treating that often settles both, so guidelines put it first.',
+            'Some men rush because they are afraid of losing the erection. Treating the erection problem often solves both, so guidelines put it first.',
           ],
         },
         {
@@ -95,15 +95,15 @@ export const treatingEarlyEjaculation: Article = {
     },
     {
       id: 'choose',
-      heading: 'Choosing',
+      heading: 'Comparing your options',
       blocks: [
         {
           kind: 'table',
-          caption: 'The ways side by side',
-          columns: ['Way', 'When it acts', 'Main drawback'],
+          caption: 'The options side by side',
+          columns: ['Option', 'How soon it works', 'Main drawback'],
           rows: [
-            ['Practice, therapy', 'Weeks', 'Takes time and, best, a partner'],
-            ['Numbing spray', 'Minutes', 'Less feeling, for two'],
+            ['Practice, therapy', 'Weeks', 'Takes time and, ideally, a partner'],
+            ['Numbing spray', 'Minutes', 'Less feeling for both of you'],
             ['Daily SSRI (Rx, off-label)', 'One to four weeks', 'Boxed warning; must be tapered'],
             ['Sildenafil (Rx, off-label here)', 'About an hour', 'Deadly with nitrates'],
           ],
@@ -111,7 +111,7 @@ export const treatingEarlyEjaculation: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Talking with a partner changes more than most men expect. If mood is low, start there: tell a clinician before any tablet, and call or text 988 if you think of hurting yourself. What our visit asks is described under [premature ejaculation](/condition/pe).',
+            'Talking with your partner helps more than most men expect. If your mood is low, start there: tell a clinician before you take any tablet, and call or text 988 if you think about hurting yourself. To see what our visit asks, read about [premature ejaculation](/condition/pe).',
           ],
         },
       ],

@@ -6,8 +6,8 @@ export const whatAClinicianChecks: Article = {
   about: 'Androgenetic alopecia',
   keyPoints: [
     'Every question has a reason: a drug that could hurt you, or a disease that should not be missed.',
-    'A no is a real outcome. It costs you nothing for prescription treatment.',
-    'The check does not end with the first order; it comes back at every renewal.',
+    'The clinician may say no. If so, you pay nothing for prescription treatment.',
+    'The check does not end with your first order; it is repeated at every renewal.',
   ],
   sections: [
     {
@@ -17,8 +17,8 @@ export const whatAClinicianChecks: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Software sorts your answers and points at what needs attention. It never prescribes. A clinician licensed in the state where you are reads every visit, sees the flags with their reasons, looks at your photos if you sent any, and decides. You see that person’s name and qualification in your account.',
-            'Some states ask for a live call before a first prescription. If yours does, you learn that before you pay.',
+            'Software sorts your answers and points out what needs attention. It never prescribes. A clinician licensed in the state where you are reads every visit, sees the flags with their reasons, looks at your photos if you sent any, and decides. You see that person’s name and qualifications in your account.',
+            'Some states require a live call before a first prescription. If yours does, we tell you before you pay.',
           ],
         },
       ],
@@ -30,7 +30,7 @@ export const whatAClinicianChecks: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'For hair, that means where it thins, since when, how fast, and what the skin looks like. Patches, pain, scars, lost brows or a sudden start point [away from male pattern loss](/learn/when-hair-loss-is-not-male-pattern), and a prescription would be the wrong answer. For erections, it means how it began and whether it is always so. A start within days, or only with one partner, tells a different story from a slow change over years.',
+            'For hair, that means where it is thinning, since when, how fast, and what the skin looks like. Patches, pain, scars, lost eyebrows or a sudden start point [away from male pattern loss](/learn/when-hair-loss-is-not-male-pattern), and a prescription would be the wrong treatment. For erections, it means how the problem started and whether it happens every time. A problem that started within days, or only happens with one partner, suggests a different cause than a slow change over years.',
           ],
         },
       ],
@@ -42,37 +42,37 @@ export const whatAClinicianChecks: Article = {
         {
           kind: 'table',
           caption: 'Why some of the questions are asked',
-          columns: ['We ask about', 'Because of', 'It can lead to'],
+          columns: ['We ask about', 'Why', 'It can lead to'],
           rows: [
             [
-              'Nitrates, “poppers”, riociguat; asked twice, in other words',
-              'ED tablets (Rx) with these can drop blood pressure to a deadly low',
+              'Nitrates, “poppers”, riociguat; asked twice, in different words',
+              'ED tablets (Rx) taken with these can drop blood pressure to a deadly level',
               'No ED tablets at all',
             ],
             [
               'Heart attack, stroke, chest pain, heart failure',
-              'ED tablets and oral minoxidil (both Rx) strain or expose a weak heart',
+              'ED tablets and oral minoxidil (both Rx) can strain a weak heart or bring on its symptoms',
               'A no, or a letter from your heart doctor first',
             ],
             [
               'Blood pressure and pulse, with a date',
-              'Both lower pressure; oral minoxidil has a boxed warning for fluid around the heart',
-              'A smaller dose, a later start, or a no',
+              'Both lower blood pressure; oral minoxidil has a boxed warning for fluid around the heart',
+              'A lower dose, a later start, or a no',
             ],
             [
-              'Low mood, now or before',
-              'Finasteride (Rx) can bring low mood and thoughts of suicide; so can antidepressants (Rx) in people up to 24',
+              'Low mood, now or in the past',
+              'Finasteride (Rx) can cause low mood and thoughts of suicide; so can antidepressants (Rx) in people up to 24',
               'Another treatment, or closer follow-up',
             ],
             [
               'Liver, prostate, breast lumps',
-              'Finasteride passes through the liver and changes the PSA test',
-              'A question back to you, or a no',
+              'Finasteride is broken down by the liver and changes the PSA test',
+              'A follow-up question, or a no',
             ],
             [
               'Pregnancy or children at home',
-              'Finasteride can harm an unborn boy; gels rub off on skin',
-              'Tablets instead of a gel, or handling rules',
+              'Finasteride can harm an unborn baby boy; gels rub off on other people',
+              'Tablets instead of a gel, or rules for handling it',
             ],
             [
               'Every medicine and supplement',
@@ -84,22 +84,22 @@ export const whatAClinicianChecks: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Answers can be changed before you send them. If you change one that would have stopped the visit, the clinician sees both. That is not distrust: people misread questions, and it is worth a second look.',
+            'You can change your answers before you submit them. If you change one that would have stopped the visit, the clinician sees both answers. People misread questions, so this is worth a second look.',
           ],
         },
       ],
     },
     {
       id: 'outcomes',
-      heading: 'What can come of it',
+      heading: 'Possible results',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Approved as you chose it. Only now is a prescription product charged.',
+            'Approved as you chose it. Only then is a prescription product charged.',
             'Approved with a change: another dose or drug. You see why and what it costs, and say yes or no.',
             'A question. Your visit is paused until you answer, and you are not charged.',
-            'Not approved. You read the reason in plain words and what you can do instead. You pay nothing for it.',
+            'Not approved. We tell you the reason in plain words and what you can do instead. You pay nothing for it.',
           ],
         },
       ],
@@ -111,8 +111,8 @@ export const whatAClinicianChecks: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Nobody feels your pulse, presses on a lump or looks at your scalp through a lens. Blood tests, such as testosterone for a man with erection problems and low drive, need a laboratory. So we ask when you last saw a doctor, and we may ask you to go before we treat.',
-            'It rests on your honesty too. We cannot see the tablet you left out. If an answer is embarrassing, remember that the person reading it has read it many times, and that nobody outside your care sees it.',
+            'Nobody can feel your pulse, press on a lump or look at your scalp through a lens. Blood tests, such as testosterone for a man with erection problems and a low sex drive, need a lab. So we ask when you last saw a doctor, and we may ask you to see one before we treat you.',
+            'It also depends on your honesty. We cannot see a medicine you leave out. If an answer is embarrassing, remember that the person reading it has seen answers like it many times, and that nobody outside your care sees it.',
           ],
         },
         {
@@ -129,7 +129,7 @@ export const whatAClinicianChecks: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Bodies change. A prescription lasts a year at most, and before it is renewed we ask what is new: diagnoses, drugs, side effects, mood. A new answer that makes a drug unsafe stops the next refill until a clinician has looked at it. You can also write at any time, for example after a hospital stay, and ask whether your treatment still fits. Tell your regular doctor and pharmacist what you take from us; they are the ones who see the whole picture.',
+            'Your health can change. A prescription lasts a year at most, and before it is renewed we ask what is new: diagnoses, drugs, side effects, mood. If a new answer makes a drug unsafe, the next refill stops until a clinician has looked at it. You can also message us at any time, for example after a hospital stay, and ask whether your treatment is still right for you. Tell your regular doctor and pharmacist what you take from us; they are the ones who see the whole picture.',
           ],
         },
       ],
