@@ -13,20 +13,20 @@ export const parties: readonly {
     name: brand.legalEntity,
     role: 'Website, store and support',
     does: 'Runs this site, keeps your account and records safe, takes payment and answers questions about orders.',
-    never: 'Never decides about treatment.',
+    never: 'Never makes treatment decisions.',
   },
   {
     icon: 'user',
     name: brand.medicalGroup,
     role: 'Clinicians',
-    does: 'Licensed clinicians read every visit, ask, refuse or prescribe, and answer your messages. A professional corporation, apart from the store.',
-    never: 'Never has to approve. A no is a result like any other.',
+    does: 'Licensed clinicians read every visit, ask questions, prescribe or decline, and answer your messages. It is a professional corporation, separate from the store.',
+    never: 'Never has to approve. Its clinicians are free to say no.',
   },
   {
     icon: 'pill',
     name: brand.pharmacy,
     role: 'Pharmacy',
-    does: 'Fills what a clinician has prescribed, checks it again for conflicts, packs it plainly and ships it.',
+    does: 'Fills what a clinician prescribes, checks it again for conflicts, and ships it in plain packaging.',
     never: 'Never sends a prescription drug without a valid prescription.',
   },
 ];
@@ -34,30 +34,30 @@ export const parties: readonly {
 export const decisionSteps: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'You answer',
-    text: 'Health questions, and photos if you like. Each question says why it is asked.',
+    text: 'Health questions, and photos if you like. Each question says why we ask it.',
   },
   {
-    title: 'Rules look first',
-    text: 'Fixed safety rules flag what could harm you. They can stop a drug. They cannot approve one.',
+    title: 'Safety checks come first',
+    text: 'Fixed safety rules flag anything that could harm you. They can stop a drug, but they cannot approve one.',
   },
   {
-    title: 'A clinician reads',
-    text: 'Licensed in your state. Sees answers, flags and photos, and asks when something is unclear.',
+    title: 'A clinician reviews it',
+    text: 'A clinician licensed in your state sees your answers, flags and photos, and asks if something is unclear.',
   },
   {
-    title: 'You hear why',
-    text: 'Yes, yes with a change, or no, in plain words. Only a yes is charged for prescription products.',
+    title: 'You hear the decision',
+    text: 'Yes, yes with a change, or no, and why, in plain words. Prescription products are charged only after a yes.',
   },
 ];
 
 export const reviewSteps: readonly { readonly role: string; readonly text: string }[] = [
   {
     role: 'Writer',
-    text: 'Drafts from drug labels, guidelines and published trials, and lists them at the foot of the page.',
+    text: 'Works from drug labels, guidelines and published trials, and lists them at the bottom of the page.',
   },
   {
     role: 'Medical reviewer',
-    text: 'A clinician of the medical group checks every statement against its source, and that the main risk of a prescription drug stands beside its benefit.',
+    text: 'A clinician from the medical group checks every statement against its source, and makes sure that the main risk of a prescription drug appears next to its benefit.',
   },
   {
     role: 'Pharmacist',
@@ -65,11 +65,11 @@ export const reviewSteps: readonly { readonly role: string; readonly text: strin
   },
   {
     role: 'Date',
-    text: 'Each page carries the day of its last review. We look at it again every twelve months, and at once when a label changes or a regulator warns.',
+    text: 'Each page shows the date of its last review. We review it again every twelve months, and right away when a label changes or a regulator issues a warning.',
   },
   {
     role: 'You',
-    text: `Found a mistake? Write to ${brand.supportEmail}. We correct it and change the date. See [all articles](/learn).`,
+    text: `Found a mistake? Write to ${brand.supportEmail}. We correct it and update the date. See [all articles](/learn).`,
   },
 ];
 
@@ -80,22 +80,22 @@ export const notClaimed: readonly { readonly title: string; readonly text: strin
   },
   {
     title: 'No guarantee',
-    text: 'We promise no result, no date and no percentage for you. We show what trials found for groups of men.',
+    text: 'We cannot promise you a result, a date or a percentage. We show what trials found in groups of men.',
   },
   {
-    title: 'No borrowed trust',
-    text: 'You find no seals, no press logos, no star ratings and no invented patients here. [How we treat reviews](/reviews).',
+    title: 'No fake endorsements',
+    text: 'You will not find seals, press logos, star ratings or invented patients here. [How we handle reviews](/reviews).',
   },
   {
     title: 'Not your only doctor',
-    text: 'We cannot examine you. Keep a regular doctor, and tell them what we prescribe.',
+    text: 'We cannot examine you. Keep a primary care doctor, and tell them what we prescribe.',
   },
   {
     title: 'Not for emergencies',
-    text: 'Messages are not watched around the clock. Call 911, or call or text 988.',
+    text: 'Messages are not monitored around the clock. In an emergency, call 911, or call or text 988.',
   },
   {
-    title: 'Not FDA-approved, where it is not',
-    text: 'Compounded products and off-label uses are marked as such, every time.',
+    title: 'Not always FDA-approved',
+    text: 'Compounded products and off-label uses are labeled as such, every time.',
   },
 ];

@@ -2,7 +2,7 @@ import type { Question } from '../domain/question.ts';
 import { sources } from './source.ts';
 
 const nitrates =
-  'Never with nitrates (nitroglycerin, isosorbide), “poppers” or riociguat: blood pressure can fall to a deadly low.';
+  'Never use with nitrates (nitroglycerin, isosorbide), “poppers” or riociguat: blood pressure can drop to a deadly level.';
 
 export interface ConditionTreatment {
   readonly drugType: string;
@@ -20,53 +20,53 @@ const edTreatments: readonly ConditionTreatment[] = [
     drugType: 'sildenafil',
     name: 'Sildenafil',
     badges: ['Rx'],
-    does: 'A tablet for the occasion. It helps blood vessels relax when you are aroused; it does not create desire.',
+    does: 'A tablet you take before sex. It helps blood vessels relax when you are aroused; it does not create desire.',
     facts: [
       ['When', 'About an hour before'],
-      ['Acts for', 'Around four hours'],
+      ['Lasts', 'About four hours'],
       ['Food', 'A heavy meal slows it'],
     ],
-    risk: `${nitrates} Headache, flushing, indigestion and a blue tinge to sight are common.`,
+    risk: `${nitrates} Headache, flushing, indigestion and bluish vision are common.`,
     drugFacts: [['Sildenafil: drug facts', '/drug-facts/sildenafil-citrate']],
   },
   {
     drugType: 'tadalafil',
     name: 'Tadalafil',
     badges: ['Rx'],
-    does: 'For the occasion, or in a small dose every day, so that nothing has to be planned.',
+    does: 'Taken before sex, or in a small dose every day so that you do not have to plan ahead.',
     facts: [
       ['When', 'Before sex, or daily'],
-      ['Acts for', 'Up to 36 hours'],
+      ['Lasts', 'Up to 36 hours'],
       ['Food', 'Makes no difference'],
     ],
-    risk: `${nitrates} Nitrates stay unsafe for 48 hours after it. Headache and back or muscle pain are common; five or more drinks make dizziness likelier.`,
+    risk: `${nitrates} Nitrates stay unsafe for 48 hours after a dose. Headache and back or muscle pain are common; five or more drinks make dizziness more likely.`,
     drugFacts: [['Tadalafil: drug facts', '/drug-facts/tadalafil']],
   },
 ];
 
 const ssriRisk =
-  'Boxed warning: antidepressants can raise the risk of suicidal thoughts in people up to 24. Never stop suddenly. They can lower sex drive, and for a few people that lasts after stopping.';
+  'Boxed warning: antidepressants can raise the risk of suicidal thoughts in people up to 24. Never stop them suddenly. They can lower sex drive, and for a few people this lasts after stopping.';
 
 const peTreatments: readonly ConditionTreatment[] = [
   {
     drugType: 'climax_delay_spray',
     name: 'Climax delay spray',
     badges: ['No prescription'],
-    does: 'Lidocaine numbs the skin a little. Spray, wait as the label says, wash off before sex.',
+    does: 'Lidocaine slightly numbs the skin. Spray it on, wait as long as the label says, and wash it off before sex.',
     facts: [
-      ['When', 'Minutes before'],
+      ['When', 'Minutes before sex'],
       ['Status', 'Over the counter'],
     ],
-    risk: 'It can numb your partner and make erections less firm. Not if either of you is allergic to a “-caine”, on broken skin, or if your partner is pregnant.',
+    risk: 'It can numb your partner and make erections less firm. Do not use it if either of you is allergic to a “-caine” drug, on broken skin, or if your partner is pregnant.',
     drugFacts: [['Delay spray: drug facts', '/drug-facts/climax-delay-spray']],
   },
   {
     drugType: 'sertraline',
     name: 'Sertraline, fluoxetine or escitalopram',
     badges: ['Rx', 'Off-label'],
-    does: 'Antidepressants in daily use. Delay is a side effect of theirs that is put to use. Escitalopram has the least evidence.',
+    does: 'Antidepressants taken every day. They delay ejaculation as a side effect, which is why they are used here. Escitalopram has the least evidence.',
     facts: [
-      ['When', 'Daily; acts in one to four weeks'],
+      ['When', 'Daily; works in one to four weeks'],
       ['Status', 'Not FDA-approved for this'],
     ],
     risk: ssriRisk,
@@ -80,7 +80,7 @@ const peTreatments: readonly ConditionTreatment[] = [
     drugType: 'sildenafil',
     name: 'Sildenafil',
     badges: ['Rx', 'Off-label'],
-    does: 'May help when erections are a problem as well, which is then treated first or together.',
+    does: 'May help if erections are a problem too. Those are treated first or at the same time.',
     facts: [
       ['When', 'About an hour before'],
       ['Status', 'Approved for ED, not for this'],
@@ -95,21 +95,21 @@ const edQuestions: readonly Question[] = [
     id: 'heart',
     question: 'Can erection trouble be a sign of heart disease?',
     answer: [
-      'Yes, sometimes years before. Have blood pressure, cholesterol and blood sugar checked. [Erectile dysfunction and the heart](/learn/erections-and-the-heart)',
+      'Yes, sometimes years before the disease shows. Have your blood pressure, cholesterol and blood sugar checked. [Erectile dysfunction and the heart](/learn/erections-and-the-heart)',
     ],
   },
   {
     id: 'young',
     question: 'I am in my twenties. Is this for me?',
     answer: [
-      'At that age stress, mood, alcohol or a new situation are common causes, and talking often helps more than a tablet. From 18 on you can start a visit; the clinician may suggest something else first.',
+      'At that age, stress, mood, alcohol or a new situation are common causes, and talking often helps more than a tablet. You can start a visit if you are 18 or older; the clinician may suggest something else first.',
     ],
   },
   {
     id: 'both-tablets',
-    question: 'May I take both tablets?',
+    question: 'Can I take both tablets?',
     answer: [
-      'No. One drug of this kind at a time. Nor with anything bought elsewhere that promises the same: such products often hide one of these drugs.',
+      'No. Take only one drug of this kind at a time, and nothing bought elsewhere that promises the same effect: such products often contain one of these drugs without saying so.',
     ],
   },
 ];
@@ -119,21 +119,21 @@ const peQuestions: readonly Question[] = [
     id: 'normal',
     question: 'How long is normal?',
     answer: [
-      'In stopwatch studies the middle was five to six minutes, with a very wide range. What counts is whether you have little control and it bothers you.',
+      'In stopwatch studies, the median was five to six minutes, with a very wide range. What matters is whether you have little control and it bothers you.',
     ],
   },
   {
     id: 'mood',
     question: 'I have had depression. Can I take an SSRI for this?',
     answer: [
-      'Tell us, please. If you are in treatment, have bipolar disorder, or feel low now, we do not start one online; the person who treats you should decide. For thoughts of hurting yourself call or text 988 now.',
+      'Please tell us. If you are in treatment, have bipolar disorder, or feel low now, we do not start one online; the person who treats you should decide. If you have thoughts of hurting yourself, call or text 988 now.',
     ],
   },
   {
     id: 'without',
-    question: 'Is there something without a drug?',
+    question: 'Are there options without a drug?',
     answer: [
-      'Yes: stop-start practice, thicker condoms, sex therapy. They cost patience and have no side effects. [Treating early ejaculation](/learn/treating-early-ejaculation)',
+      'Yes: stop-start practice, thicker condoms, sex therapy. They take patience and have no side effects. [Treating early ejaculation](/learn/treating-early-ejaculation)',
     ],
   },
 ];
@@ -155,27 +155,27 @@ export interface ConditionText {
 export const ed: ConditionText = {
   kicker: 'Sexual health',
   title: 'Erectile dysfunction',
-  lead: 'About half of men over 40 have some trouble with erections at some time. It is treatable, and worth a check-up.',
+  lead: 'About half of men over 40 have some trouble with erections at some point. It is treatable, and worth a checkup.',
   about: 'Erectile dysfunction',
   explain: [
-    'An erection needs blood flow, nerves, hormones and a quiet mind. When it fails again and again for three months or more, doctors call it erectile dysfunction.',
-    'Causes often mix: narrowed vessels, diabetes, medicines, alcohol, stress, low mood. That is why a visit asks about all of you and not only about sex.',
+    'An erection takes blood flow, nerves, hormones and a calm mind. When erections keep failing for three months or more, doctors call it erectile dysfunction.',
+    'There is often more than one cause: narrowed blood vessels, diabetes, medicines, alcohol, stress, low mood. That is why a visit asks about your health in general and not only about sex.',
   ],
   treatments: edTreatments,
   visit: [
-    'How it began, how often, and about morning erections',
-    'Your heart: attacks, stroke, chest pain, stairs',
+    'How it started, how often it happens, and whether you have morning erections',
+    'Your heart: heart attack, stroke, chest pain, and climbing stairs',
     'A blood pressure reading from the last six months',
-    'Every medicine; nitrates and “poppers” twice, in other words',
-    'Eyes, hearing, liver, kidneys, and past surgery',
-    'When you last had a check-up with blood tests',
+    'Every medicine; we ask about nitrates and “poppers” twice, in different words',
+    'Your eyes, hearing, liver and kidneys, and past surgery',
+    'When you last had a checkup with blood tests',
   ],
-  safety: { title: 'Nitrates and ED tablets never go together', text: nitrates },
+  safety: { title: 'Never take ED tablets with nitrates', text: nitrates },
   urgent: [
-    'Chest pain, fainting or trouble breathing. Say which tablet you took and when',
+    'Chest pain, fainting or trouble breathing: say which tablet you took and when',
     'An erection that lasts longer than four hours',
-    'Sudden loss of sight or hearing',
-    'After an injury to the penis',
+    'Sudden loss of vision or hearing',
+    'An injury to the penis',
   ],
   questions: edQuestions,
   sources: [sources.edGuideline, sources.princeton, sources.sildenafilLabel, sources.tadalafilLabel],
@@ -184,19 +184,19 @@ export const ed: ConditionText = {
 export const pe: ConditionText = {
   kicker: 'Sexual health',
   title: 'Premature ejaculation',
-  lead: 'Finishing sooner than you want, with little control, and minding it. Common, rarely spoken of, and open to help.',
+  lead: 'It means finishing sooner than you want, with little control, in a way that bothers you. It is common, rarely talked about, and treatable.',
   about: 'Premature ejaculation',
   explain: [
-    'Doctors speak of it when it happens nearly always within about two minutes, or far sooner than it used to, and it troubles you or your partner.',
-    'If it is new, something may have changed: erections, prostate, thyroid, a drug, stress. If erections fail too, those are treated first or together.',
+    'Doctors use this term when ejaculation nearly always happens within about two minutes, or much sooner than it used to, and it bothers you or your partner.',
+    'If it is new, something may have changed: erections, prostate, thyroid, a drug, stress. If erections are a problem too, those are treated first or at the same time.',
   ],
   treatments: peTreatments,
   visit: [
-    'Since when, how often, and how much it bothers you',
-    'Whether erections are reliable',
-    'Mood, now and before, and thoughts of self-harm',
+    'When it started, how often it happens, and how much it bothers you',
+    'Whether your erections are reliable',
+    'Your mood, now and in the past, and thoughts of self-harm',
     'Bipolar disorder or mania, in you or your family',
-    'Every medicine, above all other antidepressants and migraine drugs',
+    'Every medicine, especially other antidepressants and migraine drugs',
     'Allergies, and whether your partner is pregnant',
   ],
   safety: {

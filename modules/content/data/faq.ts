@@ -13,14 +13,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'who',
         question: `What is ${brand.name}?`,
         answer: [
-          `A website where men can be treated for hair loss, trouble with erections and early ejaculation. Clinicians of ${brand.medicalGroup} decide about treatment, ${brand.pharmacy} fills prescriptions. [Who does what](/about-us)`,
+          `A website where men can get treatment for hair loss, erection problems and early ejaculation. Clinicians of ${brand.medicalGroup} make treatment decisions, and ${brand.pharmacy} fills prescriptions. [Who does what](/about-us)`,
         ],
       },
       {
         id: 'where',
         question: 'In which states do you prescribe?',
         answer: [
-          'In most. The [map](/about-us#states) shows which. Products without a prescription ship to every state.',
+          'In most of them. The [map](/about-us#states) shows which. Products without a prescription ship to every state.',
         ],
       },
       {
@@ -45,12 +45,12 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'who-reviews',
         question: 'Who reviews my answers?',
         answer: [
-          `A clinician of ${brand.medicalGroup} who is licensed in the state where you are. You see the name, the qualification and every decision on your treatment page.`,
+          `A clinician of ${brand.medicalGroup} who is licensed in the state where you are. You see the clinician’s name and qualifications, and every decision, on your treatment page.`,
         ],
       },
       {
         id: 'how-fast',
-        question: 'How soon do I hear back?',
+        question: 'How soon will I hear back?',
         answer: [
           `Usually ${brand.replyTime}. If it takes longer, we tell you. You can add information while you wait.`,
         ],
@@ -66,7 +66,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'refused',
         question: 'What happens if treatment is not right for me?',
         answer: [
-          'You pay nothing for prescription products. You read why and what you can do instead, and your answers stay available to you.',
+          'You pay nothing for prescription products. We tell you why and what you can do instead, and you can still see your answers.',
         ],
       },
     ],
@@ -81,8 +81,8 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'when-charged',
         question: 'When am I charged?',
         answer: [
-          'Products without a prescription: when you place the order. Prescription products: when a clinician approves them, not before.',
-          'Refills: on the date shown on your dashboard. We remind you seven days before every charge.',
+          'Products without a prescription are charged when you place the order. Prescription products are charged when a clinician approves them, not before.',
+          'Refills are charged on the date shown on your dashboard. We remind you seven days before every charge.',
         ],
       },
       {
@@ -96,20 +96,20 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'refunds',
         question: 'Can I get my money back?',
         answer: [
-          'In many cases, yes: a visit that ends with a no, an order canceled before the pharmacy starts, a damaged or lost parcel. [The whole policy](/faq/refund-and-return-policy)',
+          'In many cases, yes: when the clinician says no, when you cancel an order before the pharmacy starts, or when a package is damaged or lost. [The full policy](/faq/refund-and-return-policy)',
         ],
       },
       {
         id: 'bank-check',
         question: 'My bank wants to confirm a payment. Is that you?',
         answer: [
-          'Some banks ask you to confirm a card payment (3-D Secure). We send you to your bank’s own page and never see what you type there. If you leave it, the order waits and nothing is charged.',
+          'Some banks ask you to confirm a card payment (3-D Secure). We send you to your bank’s own page and never see what you type there. If you leave that page, your order is on hold and nothing is charged.',
         ],
       },
       {
         id: 'insurance',
         question: 'Do you take insurance?',
-        answer: ['No. You pay by card and can ask for an itemised invoice in your order history.'],
+        answer: ['No. You pay by card and can ask for an itemized invoice in your order history.'],
       },
     ],
   },
@@ -128,7 +128,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'prescription-ends',
         question: 'What happens when my prescription ends?',
         answer: [
-          'A prescription lasts one year, or until its refills are used. Thirty days before, we ask you to renew: a short check of what has changed. If you do not, refills pause and nothing is charged.',
+          'A prescription lasts one year, or until its refills are used. Thirty days before that, we ask you to renew, with a short check of what has changed. If you do not, refills pause and nothing is charged.',
         ],
       },
       {
@@ -148,14 +148,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'sign-in',
         question: 'I cannot sign in. What can I do?',
         answer: [
-          `Use the same way in as when you signed up: email, or the other service you chose. The sign-in page can send a link for a new password. If it still fails, call ${brand.supportPhone} and we find out together.`,
+          `Sign in the same way you signed up: with email, or with the other service you chose. The sign-in page can send you a link to set a new password. If it still does not work, call ${brand.supportPhone} and we will sort it out together.`,
         ],
       },
       {
         id: 'change-details',
         question: 'How do I change my name, email or phone number?',
         answer: [
-          `Your details stand under [your account](/account). What you cannot change there, we change for you: write to ${brand.supportEmail} from the address we know.`,
+          `Your details are in [your account](/account). If you cannot change something there, we can change it for you: write to ${brand.supportEmail} from the address we have on file.`,
         ],
       },
       {
@@ -175,13 +175,13 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'who-sees',
         question: 'Who sees my health information?',
         answer: [
-          'Your clinician, the pharmacy, and care staff who need it to help you. Every look by staff is recorded. We do not sell it and do not share it with advertisers.',
+          'Your clinician, the pharmacy, and care staff who need it to help you. We record every time staff view it. We do not sell it and do not share it with advertisers.',
         ],
       },
       {
         id: 'package',
         question: 'Does the package say what is inside?',
-        answer: ['No. It is a plain box, and the bank statement shows our name and an invoice number only.'],
+        answer: ['No. It is a plain box, and your bank statement shows only our name and an invoice number.'],
       },
     ],
   },

@@ -22,7 +22,7 @@ export interface HairLossTopic {
 export const hairlineTopic: HairLossTopic = {
   meta: pageTexts.recedingHairline,
   label: 'Receding hairline',
-  title: 'Receding hairline, or just a grown-up one?',
+  title: 'Receding hairline, or just a mature one?',
   lead: 'Nearly every hairline moves back a little between 17 and 30. What matters is how far, how fast, and whether the temples keep receding.',
   questions: hairlineQuestions,
   prefix: 'hairline',
@@ -35,7 +35,7 @@ export const hairlineTopic: HairLossTopic = {
   ],
   wayOn: {
     title: 'Hairline only, or more?',
-    text: 'The quiz asks where you see loss and says what may help there, and what will not.',
+    text: 'The quiz asks where you see hair loss and tells you what may help there, and what will not.',
   },
 };
 
@@ -43,7 +43,7 @@ export const crownTopic: HairLossTopic = {
   meta: pageTexts.baldingAtCrown,
   label: 'Balding at the crown',
   title: 'Balding at the crown',
-  lead: 'Others see it before you do. It is also where treatment has the best evidence, so it is worth a look over your own shoulder.',
+  lead: 'Other people see it before you do. It is also where treatment has the best evidence, so it is worth checking.',
   questions: crownQuestions,
   prefix: 'crown',
   sources: [
@@ -57,8 +57,8 @@ export const crownTopic: HairLossTopic = {
     sources.topicalFinasterideAlert,
   ],
   wayOn: {
-    title: 'Start while roots still work',
-    text: 'Answer five short questions. You see what may help at the crown, with price and risk beside it.',
+    title: 'Start while your roots still work',
+    text: 'Answer five short questions to see what may help at the crown, with its price and risks.',
   },
 };
 
@@ -66,7 +66,7 @@ export const patternTopic: HairLossTopic = {
   meta: pageTexts.malePatternBaldness,
   label: 'Male pattern baldness',
   title: 'Male pattern baldness',
-  lead: 'An inherited answer of hair roots to a normal hormone. Not a disease, not your fault, and better understood than most of what is sold against it.',
+  lead: 'It is an inherited reaction of hair roots to a normal hormone. It is not a disease, not your fault, and better understood than most of the products sold for it.',
   questions: patternQuestions,
   prefix: 'pattern',
   sources: [sources.genetics, sources.hamilton, sources.norwood, sources.finasterideLabel, sources.aadTypes],

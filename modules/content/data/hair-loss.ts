@@ -9,9 +9,9 @@ export interface NorwoodStep {
 
 /** The seven steps of the Hamilton–Norwood scale and its crown variant. */
 export const norwoodSteps: readonly NorwoodStep[] = [
-  { stage: 1, name: 'I', text: 'No real change. The hairline is as in youth.' },
+  { stage: 1, name: 'I', text: 'No real change. The hairline is where it has always been.' },
   { stage: 2, name: 'II', text: 'Small triangles at the temples. Many men stay here: a mature hairline.' },
-  { stage: 3, name: 'III', text: 'Deep temples. The first step that counts as baldness.' },
+  { stage: 3, name: 'III', text: 'Deep recession at the temples. The first stage that counts as baldness.' },
   { stage: '3v', name: 'III vertex', text: 'Mainly the crown, with or without the temples.' },
   { stage: 4, name: 'IV', text: 'Temples and crown, with a full band of hair between them.' },
   { stage: 5, name: 'V', text: 'The band between front and crown becomes narrow.' },
@@ -22,13 +22,13 @@ export const norwoodSteps: readonly NorwoodStep[] = [
 export const treatmentYear: readonly MonthStep[] = [
   {
     when: 'Months 0 to 3',
-    title: 'Nothing to see',
+    title: 'No visible change',
     text: 'Some men shed more in the first weeks. Take photos and keep going.',
   },
   {
     when: 'Months 3 to 6',
     title: 'Loss slows',
-    text: 'The first honest moment to compare photos. Regrowth starts as fine, short hair.',
+    text: 'The first good time to compare photos. Regrowth starts as fine, short hair.',
   },
   {
     when: 'Months 6 to 12',
@@ -37,16 +37,16 @@ export const treatmentYear: readonly MonthStep[] = [
   },
   {
     when: 'After a year',
-    title: 'Keep or stop',
-    text: 'It lasts while you use it. If you stop, what was gained goes within about a year.',
+    title: 'Continue or stop',
+    text: 'Results last while you use it. If you stop, what you gained is gone within about a year.',
   },
 ];
 
 export const inPersonReasons: readonly string[] = [
   'Round or patchy bald spots',
   'Sudden shedding within three months, or after illness, surgery or a new drug',
-  'Pain, burning, pus, scars or heavy scale on the scalp',
-  'Brows, lashes or body hair going too',
-  'Chemotherapy or radiation now',
+  'Pain, burning, pus, scars or heavy scaling on the scalp',
+  'Losing eyebrows, eyelashes or body hair too',
+  'Current chemotherapy or radiation treatment',
   'You are under 18',
 ];

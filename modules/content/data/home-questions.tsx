@@ -6,8 +6,9 @@ export const homeQuestions: readonly AccordionItem[] = [
     title: 'How long until I see a result?',
     content: (
       <p>
-        Nothing changes before month three, and a full result can take a year. Some men shed more hair in the
-        first weeks; that is usually a sign that treatment has begun to act. When you stop, the loss returns.
+        You will not see a change before month three, and a full result can take a year. Some men shed more
+        hair in the first weeks; that is usually a sign that treatment has started to work. When you stop,
+        hair loss returns.
       </p>
     ),
   },
@@ -27,7 +28,7 @@ export const homeQuestions: readonly AccordionItem[] = [
     title: 'What about side effects?',
     content: (
       <p>
-        Every treatment has them, and we name them beside what it does. Finasteride can affect sex drive and
+        Every treatment has them, and we name them next to its benefits. Finasteride can affect sex drive and
         mood. If something feels wrong, message your clinician; for chest pain, fainting or thoughts of
         hurting yourself, call 911 or 988 first.
       </p>
@@ -38,8 +39,8 @@ export const homeQuestions: readonly AccordionItem[] = [
     title: 'What if the clinician says no?',
     content: (
       <p>
-        You are not charged for prescription treatment, you read the reason in plain words, and you learn what
-        you can do instead: a product without a prescription, or a visit with a doctor near you.
+        You are not charged for prescription treatment. We tell you the reason in plain words and what you can
+        do instead: a product without a prescription, or a visit with a doctor near you.
       </p>
     ),
   },

@@ -22,13 +22,13 @@ export const pageTexts = {
     path: '/hair-loss/male-pattern-baldness',
     title: 'Male pattern baldness',
     description:
-      'Genes, DHT and family risk explained, the full Norwood scale in pictures, myths set right, and what treatment costs.',
+      'Genes, DHT and family risk explained, the full Norwood scale in pictures, myths corrected, and what treatment costs.',
   },
   ed: {
     path: '/condition/ed',
     title: 'Erectile dysfunction',
     description:
-      'How sildenafil and tadalafil work, what an online visit asks, who must not take them, and when to see a doctor at once.',
+      'How sildenafil and tadalafil work, what an online visit asks, who must not take them, and when to see a doctor right away.',
   },
   pe: {
     path: '/condition/pe',
