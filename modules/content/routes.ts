@@ -55,7 +55,7 @@ export const contentRoutes = defineRoutes([
     path: '/reviews',
     title: 'Reviews',
     description:
-      'No review is published yet. How reviews will be collected, checked and shown here, and the evidence to go by until then.',
+      'No reviews are published yet. How reviews will be collected, checked and shown here, and the evidence you can rely on until then.',
   }),
   contentPage('app', 'condition/ed', pageTexts.ed),
   contentPage('app', 'condition/pe', pageTexts.pe),
@@ -68,7 +68,7 @@ export const contentRoutes = defineRoutes([
     path: '/faq/category/orders-and-shipping',
     title: 'Orders and shipping',
     description:
-      'When you are charged, how long shipping takes, how to track, change or cancel an order, and what to do when it does not come.',
+      'When you are charged, how long shipping takes, how to track, change or cancel an order, and what to do if it does not arrive.',
   }),
   contentPage('both', 'faq/refund-and-return-policy', {
     path: '/faq/refund-and-return-policy',

@@ -39,7 +39,7 @@ const Served = ({ served }: { readonly served: readonly string[] }) => {
             </p>
           )}
           <p>
-            We ask for your state before you pay. In a few states a live call comes before a first
+            We ask for your state before you pay. A few states require a live call before a first
             prescription.
           </p>
         </Stack>
@@ -56,14 +56,14 @@ export const Page = () => {
     <PublicPage current="/about-us">
       <PageHero
         crumbs={[{ label: 'About us', path: '/about-us' }]}
-        title="Care you can check"
-        lead={`${brand.name} treats hair loss and sexual health for men, online. We would like you to be able to see who decides, on what grounds, what it costs and what can go wrong, before you say yes.`}
+        title="Know who is behind your care"
+        lead={`${brand.name} treats men for hair loss and sexual health problems, online. Before you say yes, we want you to know who decides, how they decide, what it costs and what can go wrong.`}
         picture={<ChecklistPicture />}
       />
 
       <Section aria-labelledby="who">
         <Stack gap={8}>
-          <h2 id="who">Three parties, each with its own job</h2>
+          <h2 id="who">Three organizations, each with its own job</h2>
           <ol className={styles.parties}>
             {parties.map(({ icon, name, role, does, never }) => (
               <li key={name}>
@@ -93,8 +93,8 @@ export const Page = () => {
           <Stack gap={3}>
             <h2 id="review">How our medical pages are reviewed</h2>
             <p>
-              We name roles and not people here. The person behind each role, with license numbers, is on file
-              with {brand.medicalGroup}, and you see the name of your own clinician in your account.
+              We name roles here, not people. The person in each role, with license numbers, is on file with{' '}
+              {brand.medicalGroup}, and you see the name of your own clinician in your account.
             </p>
           </Stack>
           <dl className={styles.roles}>
@@ -133,7 +133,7 @@ export const Page = () => {
           <h2 id="contact">Talk to us</h2>
           <dl>
             <div>
-              <dt>Write</dt>
+              <dt>Email</dt>
               <dd>
                 <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
               </dd>
@@ -161,7 +161,7 @@ export const Page = () => {
       </Section>
       <NextStep
         title="See for yourself"
-        text="The quiz shows what may fit, and why, before you tell us who you are."
+        text="The quiz shows what may fit you, and why, before you tell us who you are."
         second={{ label: 'Read our articles', path: '/learn' }}
       />
     </PublicPage>

@@ -17,7 +17,7 @@ import styles from './faq.module.css';
 const shortcuts: readonly { readonly icon: IconName; readonly label: string; readonly path: string }[] = [
   { icon: 'truck', label: 'Orders and shipping', path: '/faq/category/orders-and-shipping' },
   { icon: 'undo', label: 'Refunds and returns', path: '/faq/refund-and-return-policy' },
-  { icon: 'calendar', label: 'Cancel or move a refill', path: '/auto-refill/preferences' },
+  { icon: 'calendar', label: 'Cancel or reschedule a refill', path: '/auto-refill/preferences' },
   { icon: 'message', label: 'Ask your clinician', path: '/messages' },
 ];
 
@@ -77,7 +77,7 @@ export const Page = () => {
               </Stack>
             ))}
             {count === 0 && (
-              <EmptyState title="No answer has these words">
+              <EmptyState title="No answers match these words">
                 <p>
                   Try fewer words, or write to{' '}
                   <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
@@ -88,7 +88,7 @@ export const Page = () => {
         </div>
       </Section>
       <QuestionData questions={questionGroups.flatMap(({ questions }) => questions)} />
-      <Contact title="Still unsure?" />
+      <Contact title="Still have questions?" />
     </PublicPage>
   );
 };

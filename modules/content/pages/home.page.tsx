@@ -17,16 +17,16 @@ const steps = [
     text: 'Where you see hair loss, what you hope for, what you prefer. It takes about two minutes and you do not need an account.',
   },
   {
-    title: 'A clinician reviews you',
-    text: 'You fill in your medical history and may add photos. A clinician licensed in your state reads it and writes to you, usually within 24 hours.',
+    title: 'A clinician reviews your answers',
+    text: 'You fill out your medical history and may add photos. A clinician licensed in your state reads it and writes to you, usually within 24 hours.',
   },
   {
     title: 'Pay only if it is right for you',
     text: 'Your card is charged for prescription treatment only after a clinician approves it. If not, you pay nothing and we tell you why.',
   },
   {
-    title: 'It arrives, and we stay in touch',
-    text: 'Plain packaging, free shipping. Move a refill, ask a question, or cancel in two clicks, without a phone call.',
+    title: 'Your order arrives, and we stay in touch',
+    text: 'Plain packaging, free shipping. Reschedule a refill, ask a question, or cancel in two clicks, without a phone call.',
   },
 ];
 
@@ -40,7 +40,7 @@ export const Page = () => {
             <PageHeading
               size="hero"
               title="Keep the hair you have. Grow back what you can."
-              lead="Treatments with real evidence, chosen with you and reviewed by a licensed clinician. Honest about what works, what it costs and what can go wrong."
+              lead="Treatments with real evidence, chosen with you and reviewed by a licensed clinician. We are honest about what works, what it costs and what can go wrong."
             />
             <Cluster gap={3}>
               <LinkButton size="large" href={link('/quiz')}>
@@ -91,9 +91,11 @@ export const Page = () => {
         <div className={styles.promise}>
           <h2 id="promise">What we promise</h2>
           <ul>
-            <li>You see what is charged today, on approval and next, with dates, before you pay.</li>
+            <li>Before you pay, you see what is charged today, on approval and next, with dates.</li>
             <li>Every prescription comes from a clinician who read your answers, not from a form.</li>
-            <li>Side effects are named beside benefits. If a treatment is not for you, we say so.</li>
+            <li>
+              Side effects are named next to benefits. If a treatment is not right for you, we tell you.
+            </li>
             <li>Canceling takes two clicks and takes effect immediately. Your records stay yours.</li>
           </ul>
         </div>
@@ -111,10 +113,10 @@ export const Page = () => {
 
       <Section tone="sand" width="narrow" aria-labelledby="start">
         <Stack gap={4}>
-          <h2 id="start">Start with two minutes</h2>
+          <h2 id="start">Get started in two minutes</h2>
           <p>
             {brand.name} prescribes to men aged 18 and over in the states we serve. The quiz is not medical
-            advice; a clinician makes that decision with you.
+            advice; a clinician makes treatment decisions with you.
           </p>
           <p>
             <LinkButton size="large" href={link('/quiz')}>

@@ -18,7 +18,7 @@ export const Page = () => {
           </p>
           <PageHeading
             title={document.title}
-            lead={`Version ${document.version}, in force since ${formatDate(document.effective)}`}
+            lead={`Version ${document.version}, in effect since ${formatDate(document.effective)}`}
           />
           <Prose>
             {document.sections.map((section) => (

@@ -10,7 +10,7 @@ export const Page = () => (
       <Stack gap={8}>
         <PageHeading
           title="Legal and privacy"
-          lead="The texts that hold between you and us, each with its version and date."
+          lead="The legal texts that apply to you and us, each with its version and date."
         />
         <ul className={styles.list}>
           {legalDocuments.map((document) => (
@@ -20,7 +20,7 @@ export const Page = () => (
               </h2>
               <p>{document.summary}</p>
               <p className={styles.version}>
-                Version {document.version}, in force since {formatDate(document.effective)}
+                Version {document.version}, in effect since {formatDate(document.effective)}
               </p>
             </li>
           ))}

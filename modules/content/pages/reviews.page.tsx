@@ -25,7 +25,7 @@ export const Page = () => {
       <PageHero
         crumbs={[{ label: 'Reviews', path: '/reviews' }]}
         title="Reviews, and why there are none yet"
-        lead="No review has been published so far. We do not borrow, buy or invent them. This is how they will come about, and what you can go by until then."
+        lead="No reviews have been published so far. We do not borrow, buy or invent them. Here is how we will collect them, and what you can rely on until then."
         picture={<ReviewFormPicture title="An empty review card with five unfilled leaves" />}
       />
 
@@ -38,10 +38,10 @@ export const Page = () => {
             <h2 id="published">Published reviews: none</h2>
             <p>
               The first will appear here when a patient has used a product for at least three months and wants
-              to tell others. Until then, trials with hundreds of men say more than we could.
+              to share their experience. Until then, trials with hundreds of men tell you more than we could.
             </p>
             <p>
-              <a href="#evidence">Go to the evidence</a>
+              <a href="#evidence">See the evidence</a>
             </p>
           </Stack>
         </div>
@@ -61,13 +61,14 @@ export const Page = () => {
           <Stack gap={4}>
             <h2 id="leave">How to leave one</h2>
             <ol className={styles.steps}>
-              <li>Your first order has arrived. You find its number in your order history.</li>
+              <li>Your first order has arrived. Its number is in your order history.</li>
               <li>
-                Use the product for three months. With side effects, do not wait: message your clinician.
+                Use the product for three months. If you have side effects, do not wait: message your
+                clinician.
               </li>
               <li>
-                Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from the address of
-                your account, with the order number. Good or bad, a sentence or a page.
+                Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from the email
+                address on your account, with the order number. It can be good or bad, short or long.
               </li>
               <li>
                 We check the order, ask for your consent to the exact text, and publish it without your name.
@@ -94,8 +95,8 @@ export const Page = () => {
       <Section tone="moss" aria-labelledby="evidence">
         <Stack gap={6}>
           <Stack gap={2}>
-            <h2 id="evidence">What you can go by today</h2>
-            <p>Numbers from trials, with the side effects beside the benefit.</p>
+            <h2 id="evidence">What you can rely on today</h2>
+            <p>Numbers from trials, with the side effects next to the benefit.</p>
           </Stack>
           <Grid columns={3}>
             {evidence.map((summary) => (

@@ -79,7 +79,7 @@ export const ArticlePage = ({ article }: { readonly article: NonNullable<Article
       <ReviewNote sources={sources} reviewed={reviewed} />
       <Section aria-labelledby="read-on">
         <Stack gap={6}>
-          <h2 id="read-on">Read on</h2>
+          <h2 id="read-on">Keep reading</h2>
           <Grid columns={2}>
             {related.map(summaryOf).map((other) => (
               <ArticleCard key={other.slug} summary={other} />
@@ -88,7 +88,7 @@ export const ArticlePage = ({ article }: { readonly article: NonNullable<Article
         </Stack>
       </Section>
       <NextStep
-        title={sexual ? 'Talk with a clinician' : 'Not sure what fits?'}
+        title={sexual ? 'Talk with a clinician' : 'Not sure what fits you?'}
         text={
           sexual
             ? 'Choose a treatment, answer health questions, and a clinician decides with you whether it is safe.'

@@ -66,12 +66,12 @@ const start: NextStepProps = {
   title: 'Ready when you are',
   text: 'Choose a treatment and answer the questions. A clinician decides, and nothing is charged before that.',
   action: { label: 'Choose your treatment', path: TREATMENTS },
-  second: { label: 'Not sure? A few questions', path: specialtyEntryPages.sexualHealth },
+  second: { label: 'Not sure? Answer a few questions', path: specialtyEntryPages.sexualHealth },
 };
 
 const notOffered: NextStepProps = {
   title: 'Prescription medicines are not offered now',
-  text: 'You can read the facts of each one, and leave your email address to hear when that changes.',
+  text: 'You can read the drug facts for each one, and leave your email address to hear when that changes.',
   action: { label: 'See all treatments', path: '/our-products' },
   second: { label: 'Read about sexual health', path: '/learn#sexual-health' },
 };
@@ -120,11 +120,13 @@ export const ConditionPage = ({
           </LinkButton>
           {isOffered ? (
             <LinkButton size="large" variant="secondary" href={link(specialtyEntryPages.sexualHealth)}>
-              Not sure? A few questions
+              {' '}
+              Not sure? Answer a few questions{' '}
             </LinkButton>
           ) : null}
           <LinkButton size="large" variant={isOffered ? 'quiet' : 'secondary'} href="#visit">
-            What a visit asks
+            {' '}
+            What we ask in a visit{' '}
           </LinkButton>
         </Cluster>
       </PageHero>
@@ -156,13 +158,13 @@ export const ConditionPage = ({
       <Section aria-labelledby="visit">
         <div className={side.pair} data-top>
           <Stack gap={4}>
-            <h2 id="visit">What a visit asks</h2>
+            <h2 id="visit">What we ask in a visit</h2>
             <p>
               {isOffered
                 ? 'You choose a treatment, check out and answer in writing, in your own time. Only your care team sees it.'
-                : 'We do not offer the prescription medicines on this page now. In a visit you answer in writing, in your own time, seen only by your care team.'}{' '}
+                : 'We do not offer the prescription medicines on this page now. In a visit you answer in writing, in your own time. Only your care team sees it.'}{' '}
               A clinician licensed in your state reads it and decides. You are charged for prescription
-              treatment only after a yes.
+              treatment only if the clinician approves it.
             </p>
             <p>
               <a href={link('/learn/what-a-clinician-checks')}>Why each question is asked</a>
@@ -176,8 +178,8 @@ export const ConditionPage = ({
         </div>
       </Section>
 
-      <Section space="small" aria-label="When to get help at once">
-        <SeeSomeone tone="urgent" title="Get help at once" reasons={condition.urgent}>
+      <Section space="small" aria-label="When to get help right away">
+        <SeeSomeone tone="urgent" title="Get help right away" reasons={condition.urgent}>
           <CallNow />
         </SeeSomeone>
       </Section>

@@ -10,9 +10,9 @@ export const EarlyEjaculationWaitlist = () => {
     <Section width="regular" aria-label="Waitlist">
       <NoticeRequestForm
         title="Get notified when this changes"
-        text="Prescription medicines for finishing too soon are not offered now. We write once, when they are, and use the address for nothing else."
+        text="Prescription medicines for finishing too soon are not offered now. We will email you once, when they are, and use your address for nothing else."
         buttonLabel="Tell me"
-        doneText="We write to you once, when they are offered."
+        doneText="We will email you once, when they are offered."
         signedIn={false}
         sending={sending}
         send={(email) => sending.run({ email })}

@@ -7,8 +7,8 @@ import styles from './evidence-list.module.css';
 const evidenceLabels: Readonly<Record<Evidence, string>> = {
   strong: 'Good evidence',
   some: 'Some evidence',
-  weak: 'Weak or none shown',
-  none: 'Not for this',
+  weak: 'Weak or no evidence',
+  none: 'Not for this use',
 };
 const bars: Readonly<Record<Evidence, number>> = { strong: 3, some: 2, weak: 1, none: 0 };
 
@@ -29,11 +29,11 @@ export const DrugBadges = ({ badges }: { readonly badges: readonly string[] }) =
 
 const Links = ({ treatment: { name, facts, product } }: { readonly treatment: HairTreatment }) => {
   const link = useLink();
-  const of = <span className="visually-hidden"> of {name}</span>;
+  const forName = <span className="visually-hidden"> for {name}</span>;
   return (
     <p className={styles.links}>
-      {facts ? <a href={link(facts)}>Drug facts{of}</a> : null}
-      {product ? <a href={link(product)}>Price and details{of}</a> : null}
+      {facts ? <a href={link(facts)}>Drug facts{forName}</a> : null}
+      {product ? <a href={link(product)}>Price and details{forName}</a> : null}
     </p>
   );
 };

@@ -56,14 +56,16 @@ export const FirstYear = ({ title = 'What the first year is like' }: { readonly 
 export const InPerson = () => {
   const link = useLink();
   return (
-    <Section aria-label="When to see someone in person">
+    <Section aria-label="When to see a doctor in person">
       <SeeSomeone
-        title="When to see someone in person"
+        title="When to see a doctor in person"
         lead="These are not signs of male pattern hair loss. A doctor or dermatologist should look before you treat anything."
         reasons={inPersonReasons}
       >
         <p>
-          <a href={link('/learn/when-hair-loss-is-not-male-pattern')}>How other kinds of hair loss look</a>
+          <a href={link('/learn/when-hair-loss-is-not-male-pattern')}>
+            What other kinds of hair loss look like
+          </a>
         </p>
         <CallNow />
       </SeeSomeone>

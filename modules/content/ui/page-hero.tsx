@@ -40,7 +40,7 @@ export const PageHero = ({
     <Section tone={tone} space="small" aria-label="Introduction">
       <div className={styles.hero} data-picture={picture ? true : undefined}>
         <Stack gap={6}>
-          <nav aria-label="Where you are">
+          <nav aria-label="Breadcrumb">
             <ol className={styles.trail}>
               {trail.map((crumb, index) => (
                 <li key={crumb.path}>

@@ -17,7 +17,7 @@ export const Byline = ({ reviewed = LAST_REVIEW }: { readonly reviewed?: string 
       <dd>{reviewRoles.reviewer}</dd>
     </div>
     <div>
-      <dt>Text of</dt>
+      <dt>Text dated</dt>
       <dd>{formatDate(reviewed)}</dd>
     </div>
   </dl>
@@ -44,11 +44,11 @@ export const ReviewNote = ({
     <Section tone="sand" aria-labelledby="sources">
       <div className={styles.foot}>
         <Stack gap={4}>
-          <h2 id="sources">How we know</h2>
+          <h2 id="sources">Sources and review</h2>
           <Byline {...(reviewed && { reviewed })} />
           <p className={styles.small}>
-            This page informs; it does not replace a visit.{' '}
-            <a href={link('/about-us#review')}>How we review</a>
+            This page is for information; it does not replace a visit.{' '}
+            <a href={link('/about-us#review')}>How we review our pages</a>
           </p>
         </Stack>
         <SourceList sources={sources} />

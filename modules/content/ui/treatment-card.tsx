@@ -20,9 +20,9 @@ export const treatments: readonly Treatment[] = [
     drugType: 'finasteride',
     name: 'Finasteride tablets',
     badges: ['Rx'],
-    text: 'One tablet a day. Lowers DHT, the hormone behind male pattern hair loss, and may slow loss and regrow some hair.',
+    text: 'One tablet a day. It lowers DHT, the hormone behind male pattern hair loss, and may slow loss and regrow some hair.',
     safety:
-      'May cause lower sex drive, erection problems or low mood, which for a few men last after stopping. Must not be handled broken by someone who is pregnant.',
+      'May cause lower sex drive, erection problems or low mood, which for a few men last after stopping. Anyone who is pregnant must not handle broken tablets.',
   },
   {
     drugType: 'minoxidil_foam',
@@ -30,7 +30,7 @@ export const treatments: readonly Treatment[] = [
     badges: ['No prescription'],
     text: 'Massaged into the scalp twice a day. It is approved for hair loss at the top of the scalp, not at the front.',
     safety:
-      'May itch or irritate. Shedding in the first weeks is common. Stop and get care for chest pain, faintness or swelling.',
+      'May cause itching or irritation. Shedding in the first weeks is common. Stop and get care for chest pain, faintness or swelling.',
   },
   {
     drugType: 'ketoconazole',

@@ -15,6 +15,6 @@ export const Page = () => (
     monthlyPrice={usePageData(data).lowestMonthlyPrice}
     meta={pageTexts.ed}
     picture={<ArteryPicture />}
-    caption="The same deposit takes most of a narrow vessel and little of a wide one. The vessels for an erection are narrower than those of the heart."
+    caption="The same buildup blocks most of a narrow artery and little of a wide one. The arteries of the penis are narrower than those of the heart."
   />
 );

@@ -21,7 +21,7 @@ export const Page = () => {
       waitlist={<EarlyEjaculationWaitlist />}
       meta={pageTexts.pe}
       picture={<StopStartPicture />}
-      caption="Stop-start practice: arousal rises, a pause lets it fall, and each time the point of no return stays out of reach."
+      caption="Stop-start practice: arousal rises, a pause lets it fall, and it never reaches the point of no return."
     />
   );
 };

@@ -8,17 +8,17 @@ import { Paragraphs } from '../../ui/rich-text.tsx';
 import styles from './orders-and-shipping.module.css';
 
 const orderSteps: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
-  { icon: 'cart', title: 'You order', text: 'Only what needs no prescription is charged now.' },
-  { icon: 'user', title: 'A clinician approves', text: 'Only now is a prescription product charged.' },
+  { icon: 'cart', title: 'You order', text: 'Only products without a prescription are charged now.' },
+  { icon: 'user', title: 'A clinician approves', text: 'Prescription products are charged now, not before.' },
   {
     icon: 'box',
-    title: 'The pharmacy packs',
-    text: 'Checked again, in a plain box. Until here you can cancel.',
+    title: 'The pharmacy packs it',
+    text: 'Your order is checked again and packed in a plain box. You can cancel until this step.',
   },
-  { icon: 'truck', title: 'It travels', text: '5 to 7 business days, with a tracking number.' },
+  { icon: 'truck', title: 'It ships', text: '5 to 7 business days, with a tracking number.' },
   {
     icon: 'home',
-    title: 'It is there',
+    title: 'It arrives',
     text: 'Missing or damaged? You have 30 days from shipping to tell us.',
   },
 ];
@@ -26,16 +26,16 @@ const orderSteps: readonly { readonly icon: IconName; readonly title: string; re
 const topic: FaqTopic = {
   path: '/faq/category/orders-and-shipping',
   title: 'Orders and shipping',
-  lead: 'When you pay, how long it takes, and what to do when something does not come as it should.',
+  lead: 'When you pay, how long shipping takes, and what to do if something goes wrong.',
   questions: orderQuestions,
-  contact: 'An order needs a person?',
+  contact: 'Need help with an order?',
 };
 
 export const Page = () => {
   const link = useLink();
   return (
     <FaqTopicPage topic={topic}>
-      <Section space="small" aria-label="The way of an order">
+      <Section space="small" aria-label="Steps of an order">
         <ol className={styles.way}>
           {orderSteps.map(({ icon, title, text }) => (
             <li key={title}>

@@ -15,7 +15,7 @@ const refundQuestions = refundCases.map(({ title, what, todo }) => ({
 const topic: FaqTopic = {
   path: '/faq/refund-and-return-policy',
   title: 'Refunds and returns',
-  lead: 'Six cases, with what we do and what you do. The short rule: our mistake costs you nothing, and medicine cannot come back.',
+  lead: 'Six cases, with what we do and what you do. In short: you do not pay for our mistakes, and medicine cannot be returned.',
   questions: refundQuestions,
   contact: 'Not on this list?',
 };
@@ -26,7 +26,7 @@ export const Page = () => {
     <FaqTopicPage topic={topic}>
       <Section space="small" aria-labelledby="cases">
         <h2 id="cases" className={styles.title}>
-          Which of these is yours?
+          Which case is yours?
         </h2>
         <Grid as="ul" columns={3}>
           {refundCases.map(({ id, title, verdict, what, todo }) => (
@@ -47,13 +47,13 @@ export const Page = () => {
         <div className={styles.time}>
           <p className={styles.days}>5–10</p>
           <Stack gap={2}>
-            <h2 id="how-long">Business days until it is on your card</h2>
+            <h2 id="how-long">Business days until it reaches your card</h2>
             <p>
-              Refunds go to the card you paid with. We start them the day we agree; the rest is your bank’s
-              time. If the card was closed, tell us and we find another way.
+              Refunds go to the card you paid with. We start them the day we approve them; after that, it
+              depends on your bank. If the card was closed, tell us and we will find another way.
             </p>
             <p>
-              <a href={link('/order-history')}>Your order history</a> shows what was returned and when. The{' '}
+              <a href={link('/order-history')}>Your order history</a> shows what was refunded and when. The{' '}
               <a href={link('/legal/refunds')}>legal text</a> applies.
             </p>
           </Stack>

@@ -11,10 +11,10 @@ import { OutOfHundred } from '../../ui/out-of-hundred.tsx';
 import side from '../../ui/side-by-side.module.css';
 
 const signs = [
-  'Skin shines through at the whorl under a bright lamp or when wet',
-  'The spot in a photo from behind is larger than two years ago',
+  'Skin shows through at the whorl under a bright light or when your hair is wet',
+  'The spot in a photo from behind is larger than it was two years ago',
   'Hair there is finer and lies flatter than the hair around it',
-  'You burn on top in the sun, which you did not before',
+  'You get sunburned on top, which you did not before',
 ];
 
 export const Page = () => {
@@ -23,7 +23,7 @@ export const Page = () => {
     <HairLossPage topic={crownTopic} tone="moss" frame="paper" picture={<ScalpPicture where="crown" />}>
       <Section aria-labelledby="see">
         <Stack gap={8}>
-          <h2 id="see">See your own crown</h2>
+          <h2 id="see">How to see your own crown</h2>
           <ul className={side.two}>
             <li>
               <div className={side.bare}>
@@ -31,8 +31,8 @@ export const Page = () => {
               </div>
               <h3>From behind</h3>
               <p>
-                Ask someone, or hold the phone behind you with the timer on. Dry hair, no product, a lamp
-                above you, no flash.
+                Ask someone to take it, or hold the phone behind you with the timer on. Dry hair, no product,
+                a light above you, no flash.
               </p>
             </li>
             <li>
@@ -41,7 +41,7 @@ export const Page = () => {
               </div>
               <h3>From above</h3>
               <p>
-                Bow your head toward the phone. Part the hair once; compare how wide the parting looks in
+                Tilt your head toward the phone. Part your hair once, and compare how wide the part looks in
                 front and at the back.
               </p>
             </li>
@@ -59,7 +59,7 @@ export const Page = () => {
               ))}
             </ul>
             <p>
-              Doctors call it stage III vertex when the crown goes first. The temples may or may not follow;
+              Doctors call it stage III vertex when the crown thins first. The temples may or may not follow;
               if they already do, read about the <a href={link('/hair-loss/receding-hairline')}>hairline</a>{' '}
               too.
             </p>
@@ -82,7 +82,7 @@ export const Page = () => {
 
       <Section width="regular" aria-labelledby="numbers">
         <Stack gap={5}>
-          <h2 id="numbers">How well, in numbers</h2>
+          <h2 id="numbers">How well it works, in numbers</h2>
           <OutOfHundred
             caption="Men whose crown showed more hair in photos after one year"
             rows={[
@@ -91,9 +91,9 @@ export const Page = () => {
             ]}
           />
           <p>
-            In the same trial sexual side effects were reported by 3.8 of 100 men on finasteride and 2.1
-            without it, and rare lasting effects cannot be counted in a trial of that size.{' '}
-            <a href={link('/learn/finasteride-in-numbers')}>Benefit and risk in full</a>
+            In the same trial, sexual side effects were reported by 3.8 of 100 men on finasteride and 2.1
+            without it. A trial of that size cannot measure rare, lasting effects.{' '}
+            <a href={link('/learn/finasteride-in-numbers')}>Benefits and risks in full</a>
           </p>
         </Stack>
       </Section>

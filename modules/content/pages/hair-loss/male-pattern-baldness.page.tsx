@@ -12,28 +12,31 @@ import { TitledList } from '../../ui/titled-list.tsx';
 import styles from './male-pattern-baldness.module.css';
 
 const chain = [
-  { title: 'Testosterone', text: 'In usual amounts. Balding men do not have more of it.' },
+  { title: 'Testosterone', text: 'In normal amounts. Balding men do not have more of it.' },
   {
     title: 'An enzyme',
     text: '5-alpha-reductase turns part of it into DHT. Finasteride (Rx) blocks this step; it can cause sexual side effects and low mood.',
   },
   { title: 'DHT', text: 'Binds to roots that inherited a sensitivity to it, on top and at the temples.' },
-  { title: 'A smaller root', text: 'Each cycle is shorter, each hair finer. Sides and back are spared.' },
+  {
+    title: 'A smaller root',
+    text: 'Each growth cycle is shorter, and each hair is finer. The sides and back are spared.',
+  },
 ];
 
 const costs = [
   {
     title: 'Tablets, foam or solution',
-    text: 'A monthly cost for as long as you use it. Longer supplies cost less a month. Price and next charge stand beside every product.',
+    text: 'A monthly cost for as long as you use it. Longer supplies cost less per month. Every product shows its price and next charge.',
   },
   {
     title: 'The visit',
-    text: 'Your card is charged for prescription treatment only after a clinician approves it. A no costs nothing.',
+    text: 'Your card is charged for prescription treatment only after a clinician approves it. If the answer is no, you pay nothing.',
   },
   { title: 'Insurance', text: 'Plans rarely pay for hair loss. You can ask us for an itemized invoice.' },
   {
     title: 'A transplant',
-    text: 'Several thousand dollars, once or more, in person. It moves hair and does not stop the loss.',
+    text: 'Several thousand dollars, in person, sometimes more than once. It moves hair but does not stop the loss.',
   },
 ];
 
@@ -54,15 +57,15 @@ export const Page = () => {
       <Section tone="moss" aria-labelledby="family">
         <div className={side.pair}>
           <Stack gap={4}>
-            <h2 id="family">What your family tells you</h2>
+            <h2 id="family">What your family history tells you</h2>
             <p>
-              Genes decide most of the risk, and there are many of them. One important gene sits on the X
-              chromosome, which every man has from his mother; others come from both parents.
+              Genes decide most of the risk, and there are many of them. One important gene is on the X
+              chromosome, which every man gets from his mother; others come from both parents.
             </p>
             <ul className={side.points}>
               <li>One bald relative, on either side, raises your odds.</li>
               <li>Several close relatives who lost hair early raise them more.</li>
-              <li>None at all does not rule it out; it does make other causes worth a look.</li>
+              <li>Having none does not rule it out, but it makes other causes worth checking.</li>
             </ul>
             <p>
               <a href={link('/learn/how-pattern-hair-loss-works')}>More about genes, DHT and timing</a>
@@ -79,8 +82,8 @@ export const Page = () => {
           <Stack gap={2}>
             <h2 id="scale">The Norwood scale, I to VII</h2>
             <p>
-              At stages VI and VII drugs have little left to work with. A clinician will say so, and may talk
-              about a procedure instead.
+              At stages VI and VII drugs have little hair left to work with. A clinician will tell you so, and
+              may talk about a procedure instead.
             </p>
           </Stack>
           <StageGrid steps={norwoodSteps} />
@@ -89,7 +92,7 @@ export const Page = () => {
 
       <Section aria-labelledby="myths">
         <Stack gap={8}>
-          <h2 id="myths">Myths, set right</h2>
+          <h2 id="myths">Myths and facts</h2>
           <dl className={styles.myths}>
             {myths.map(({ myth, fact }) => (
               <div key={myth}>
@@ -114,7 +117,7 @@ export const Page = () => {
           </Grid>
           <p>
             <a className={styles.prices} href={link('/our-products')}>
-              Today’s prices
+              See current prices
             </a>
           </p>
         </Stack>

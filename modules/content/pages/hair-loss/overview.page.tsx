@@ -24,13 +24,13 @@ const places = [
   {
     path: '/hair-loss/receding-hairline',
     title: 'At the hairline',
-    text: 'Mature or receding? And an honest word about the temples.',
+    text: 'Mature or receding? And what to expect at the temples.',
     picture: <ScalpPicture where="hairline" />,
   },
   {
     path: '/hair-loss/balding-at-crown',
     title: 'At the crown',
-    text: 'The place you see last, and the one that answers best.',
+    text: 'The place you see last, and the one that responds best.',
     picture: <ScalpPicture where="crown" />,
   },
   {
@@ -47,8 +47,8 @@ export const Page = () => {
     <PublicPage current="/hair-loss">
       <PageHero
         crumbs={[{ label: 'Hair loss', path: '/hair-loss' }]}
-        title="Hair loss in men, without the drama"
-        lead="Most of it is one slow, painless, inherited process. It does no harm, and you may leave it alone. If you would rather not, some things work, and they work best early."
+        title="Hair loss in men, explained"
+        lead="Most hair loss is one slow, painless, inherited process. It does no harm, and you can leave it alone. If you would rather treat it, some treatments work, and they work best early."
         frame="paper"
         picture={<NorwoodPicture stage="3v" />}
       >
@@ -83,7 +83,7 @@ export const Page = () => {
             <h2 id="causes">What causes it</h2>
             <p>
               Some hair roots inherit a sensitivity to DHT, a hormone that the body makes from testosterone.
-              With each growth cycle such a root makes a finer and shorter hair, until it no longer covers the
+              With each growth cycle, these roots make finer and shorter hair, until it no longer covers the
               skin. More than half of men over 50 have visible loss.
             </p>
             <p>
@@ -102,8 +102,8 @@ export const Page = () => {
           <Stack gap={2}>
             <h2 id="stages">The stages</h2>
             <p>
-              Doctors use the Hamilton–Norwood scale. Few men go through every stage; under about one in ten
-              lose hair from the front backward without a spot at the crown.
+              Doctors use the Hamilton–Norwood scale. Few men go through every stage; fewer than about one in
+              ten lose hair from the front backward without a spot at the crown.
             </p>
           </Stack>
           <StageGrid steps={norwoodSteps} />
@@ -112,7 +112,7 @@ export const Page = () => {
 
       <WhatWorks
         title="What works, and how well"
-        lead="Ordered by the strength of the evidence, for each place on the scalp. Results vary; no treatment works for everyone."
+        lead="Listed by strength of evidence, for each area of the scalp. Results vary; no treatment works for everyone."
         treatments={[...crownTreatments, hairTreatments.cosmetics]}
       />
       <FirstYear />
@@ -135,7 +135,7 @@ export const Page = () => {
       />
       <NextStep
         title="See your recommended plan"
-        text="Five short questions about where, how long and what you prefer. A clinician decides on anything that needs a prescription."
+        text="Five short questions about where you see hair loss, how long and what you prefer. A clinician decides on anything that needs a prescription."
       />
     </PublicPage>
   );

@@ -14,7 +14,7 @@ import { StageGrid } from '../../ui/stage-grid.tsx';
 
 const views = [
   { view: 'front', title: 'Front', text: 'Chin level, hair held back, the whole forehead in view.' },
-  { view: 'left', title: 'Left temple', text: 'Turn until the camera looks straight at the temple.' },
+  { view: 'left', title: 'Left temple', text: 'Turn until the camera faces the temple.' },
   { view: 'right', title: 'Right temple', text: 'The two sides often differ. Photograph both.' },
 ] as const;
 
@@ -41,7 +41,7 @@ export const Page = () => {
               </div>
               <h3>A mature hairline</h3>
               <ul className={side.points}>
-                <li>Up to about a finger’s width above the highest forehead line</li>
+                <li>Up to about a finger’s width above the highest forehead crease</li>
                 <li>Moves evenly, then stays for years</li>
                 <li>Hair right behind it is as thick as elsewhere</li>
                 <li>Needs no treatment</li>
@@ -54,7 +54,7 @@ export const Page = () => {
               <h3>A receding hairline</h3>
               <ul className={side.points}>
                 <li>Deep at the temples, in the shape of an M or a U</li>
-                <li>Further back this year than last, in photos</li>
+                <li>Farther back in this year’s photos than in last year’s</li>
                 <li>Fine, short hairs along the edge</li>
                 <li>Often the crown is thinning too: check it</li>
               </ul>
@@ -68,8 +68,8 @@ export const Page = () => {
           <Stack gap={2}>
             <h2 id="stages">From stage I to stage III</h2>
             <p>
-              Stage III is the first that doctors count as baldness. In the rarer type A the whole front moves
-              back and the crown stays full.
+              Stage III is the first that doctors count as baldness. In the less common type A, the whole
+              front moves back and the crown stays full.
             </p>
           </Stack>
           <StageGrid steps={norwoodSteps.slice(0, 3)} />
@@ -78,24 +78,25 @@ export const Page = () => {
 
       <Section width="regular" aria-labelledby="honest">
         <Stack gap={5}>
-          <h2 id="honest">An honest word about the temples</h2>
+          <h2 id="honest">What to expect at the temples</h2>
           <Notice tone="caution" live={false} title="No treatment is approved for the temples">
             <p>
-              The finasteride label (Rx) says that it was not shown to help there, and lists sexual side
+              The finasteride label (Rx) says that it has not been shown to help there, and lists sexual side
               effects and low mood. Minoxidil on the scalp is approved for the crown only. Anyone who promises
-              a new hairline from either goes beyond the evidence.
+              a new hairline from either is going beyond the evidence.
             </p>
           </Notice>
           <p>
-            What treatment may do is slow the process behind the line, where roots are thinning but alive. For
-            many men that is worth having, and for some it is not. Lost corners come back only by moving hair
-            there: a transplant, done in person, which leaves small scars and still needs treatment around it.
+            What treatment may do is slow the process behind the hairline, where roots are thinning but alive.
+            For many men that is worth it, and for some it is not. Lost corners come back only if hair is
+            moved there: a transplant, done in person, which leaves small scars and still needs treatment for
+            the hair around it.
           </p>
         </Stack>
       </Section>
 
       <WhatWorks
-        title="Your options at the front"
+        title="Your options for the hairline"
         lead="The same drugs as for the crown, with weaker evidence here."
         treatments={[
           hairTreatments.finasteride,
@@ -109,11 +110,8 @@ export const Page = () => {
       <Section tone="moss" aria-labelledby="photos">
         <Stack gap={8}>
           <Stack gap={2}>
-            <h2 id="photos">Three photos settle most arguments</h2>
-            <p>
-              Same room, same lamp, dry hair, no flash. Again in six months. The mirror forgets; photos do
-              not.
-            </p>
+            <h2 id="photos">Three photos to compare</h2>
+            <p>Same room, same light, dry hair, no flash. Take them again in six months, and compare.</p>
           </Stack>
           <Grid columns={3}>
             {views.map(({ view, title, text }) => (

@@ -12,7 +12,7 @@ export const Page = () => {
   const { article } = usePageData(data);
   return (
     <PublicPage current="/learn">
-      {article ? <ArticlePage article={article} /> : <EmptyState title="There is no such article" />}
+      {article ? <ArticlePage article={article} /> : <EmptyState title="We cannot find this article" />}
     </PublicPage>
   );
 };

@@ -16,7 +16,7 @@ export const Page = () => (
     <PageHero
       crumbs={[{ label: 'Learn', path: '/learn' }]}
       title="Read before you decide"
-      lead="Short articles on hair loss and sexual health. What is known, how well, and what is not. Every one is checked by a clinician, dated, and lists its sources."
+      lead="Short articles on hair loss and sexual health: what is known, how well, and what is not known. Every one is checked by a clinician, dated, and lists its sources."
     >
       <nav aria-label="Topics" className={styles.topics}>
         {articleCategories.map(({ id, title }) => (
@@ -26,8 +26,8 @@ export const Page = () => (
         ))}
       </nav>
     </PageHero>
-    <Section space="small" aria-label="To begin with">
-      <ArticleCard lead level={2} kicker="To begin with" summary={lead} />
+    <Section space="small" aria-label="Start here">
+      <ArticleCard lead level={2} kicker="Start here" summary={lead} />
     </Section>
     {articleCategories.map(({ id, title, text }) => (
       <Section key={id} space="small" aria-labelledby={id}>
@@ -58,7 +58,7 @@ export const Page = () => (
       <Byline reviewed="2026-11-16" />
     </Section>
     <NextStep
-      title="Rather answer than read?"
+      title="Prefer a short quiz?"
       text="The quiz asks five short questions and explains every suggestion in a sentence."
     />
   </PublicPage>
