@@ -120,13 +120,11 @@ export const ConditionPage = ({
           </LinkButton>
           {isOffered ? (
             <LinkButton size="large" variant="secondary" href={link(specialtyEntryPages.sexualHealth)}>
-              {' '}
-              Not sure? Answer a few questions{' '}
+              Not sure? Answer a few questions
             </LinkButton>
           ) : null}
           <LinkButton size="large" variant={isOffered ? 'quiet' : 'secondary'} href="#visit">
-            {' '}
-            What we ask in a visit{' '}
+            What we ask in a visit
           </LinkButton>
         </Cluster>
       </PageHero>

@@ -33,7 +33,7 @@ const phone = (number: string) => <a href={`tel:${number}`}>{number}</a>;
 /** Whom to call, in one sentence. */
 export const CallNow = () => (
   <p>
-    Call {phone('911')} in an emergency. If you have thoughts of hurting yourself, call or text {phone('988')}
-    , at any hour.
+    Call {phone('911')} in an emergency. If you have thoughts of hurting yourself, call or text {phone('988')}{' '}
+    at any hour.
   </p>
 );
