@@ -35,7 +35,7 @@ describe('catalog entries (S3.16)', () => {
       isRx: false,
       isUpsell: true,
       drugDescriptionResultsPage:
-        'A twice-a-day foam for the crown, without a prescription. Early shedding and itching can happen.',
+        'A twice-a-day foam for the crown. No prescription needed. Early shedding and itching can happen.',
     });
   });
 

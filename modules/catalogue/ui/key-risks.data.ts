@@ -3,7 +3,7 @@ import type { DrugType } from '../domain/drug-type.ts';
 const antidepressant =
   'Off-label for early ejaculation. Boxed warning: antidepressants can raise the risk of suicidal thoughts in people up to age 24. Never stop suddenly.';
 const pde5Inhibitor =
-  'Never take it with nitrates, including poppers, or with riociguat: blood pressure can fall dangerously.';
+  'Never take it with nitrates, including poppers, or with riociguat: your blood pressure can drop dangerously.';
 const topicalCombination =
   'Compounded, not FDA-approved. Sexual side effects and low mood can happen and may last. Pregnant people and children must not touch the treated skin.';
 

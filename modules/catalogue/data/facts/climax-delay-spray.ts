@@ -10,43 +10,41 @@ export const climaxDelaySprayFacts: OverTheCounterFacts = {
   name: 'Climax delay spray',
   sayIt: 'LYE-doe-kane (lidocaine)',
   brandNames: [],
-  summary: 'An over-the-counter spray with lidocaine that numbs the penis a little, to help you last longer.',
+  summary: 'An over-the-counter lidocaine spray that slightly numbs the penis to help you last longer.',
   shopPath: '/our-products',
-  activeIngredient: [
-    'Lidocaine, about 10 mg in each spray. The amount on your carton is the one that counts.',
-  ],
+  activeIngredient: ['Lidocaine, about 10 mg in each spray. Always go by the amount printed on your carton.'],
   purpose: ['Male genital desensitizer (a numbing medicine for the skin of the penis).'],
   uses: ['Helps in temporarily slowing the onset of ejaculation.'],
   warnings: {
     first: [
       'For use on the outside of the penis only.',
-      'Early ejaculation may come from a condition that needs a doctor. If this product, used as directed, does not help, stop and ask one.',
+      'Early ejaculation may be caused by a condition that needs medical care. If this product, used as directed, does not help, stop and ask a doctor.',
     ],
     doNotUse: [
       'You or your partner is allergic to lidocaine, benzocaine or another “-caine” anesthetic.',
       'The skin is broken, sore, inflamed or infected.',
-      'You or your partner ever had methemoglobinemia, a blood problem that makes skin and lips blue.',
+      'You or your partner has ever had methemoglobinemia, a blood problem that turns the skin and lips blue.',
       'Your partner is or may be pregnant or is breastfeeding.',
       'You are under 18.',
     ],
     askDoctor: [
-      'Liver disease.',
-      'Heart disease, or medicine for the heart rhythm.',
-      'G6PD deficiency, anemia or lung disease.',
-      'Other numbing creams, sprays or gels that you use.',
+      'You have liver disease.',
+      'You have heart disease, or take medicine for your heart rhythm.',
+      'You have G6PD deficiency, anemia or lung disease.',
+      'You use other numbing creams, sprays or gels.',
     ],
     whenUsing: [
       'Keep it out of your eyes, mouth and nose.',
       'Never use more sprays than the directions say. Too much lidocaine can harm the heart and brain.',
       'Do not use it on your partner, and do not cover the skin after spraying.',
-      'Oils or sprays can weaken some condoms. Check the condom’s leaflet.',
+      'Oils or sprays can weaken some condoms. Check the instructions for your condoms.',
     ],
     stopUse: [
-      'You or your partner gets a rash, burning or itching.',
+      'You or your partner has a rash, burning or itching.',
       'It does not help, or you lose your erection.',
-      'Signs of methemoglobinemia: pale, gray or blue skin, lips or nails, headache, shortness of breath, fast heartbeat, feeling faint or very tired.',
+      'You notice signs of methemoglobinemia: pale, gray or blue skin, lips or nails, a headache, shortness of breath, a fast heartbeat, or feeling faint or very tired.',
     ],
-    pregnancy: ['If a partner is or may be pregnant or is breastfeeding, do not use it.'],
+    pregnancy: ['Do not use it if a partner is or may be pregnant or is breastfeeding.'],
     children: [
       'Keep out of reach of children and pets. If swallowed, get medical help or call Poison Control at 1-800-222-1222 right away.',
     ],
@@ -54,37 +52,37 @@ export const climaxDelaySprayFacts: OverTheCounterFacts = {
   directions: [
     {
       points: [
-        'Apply 3 or more sprays, and never more than 10, to the head and shaft of the penis before sex, or as a doctor says. Start with 3.',
-        'Wait until it has dried and you feel the effect, as the carton says.',
-        'Wash off what is left before you touch your partner, so that your partner does not go numb. Wash again after sex.',
+        'Apply 3 or more sprays, but never more than 10, to the head and shaft of the penis before sex, or use as directed by a doctor. Start with 3.',
+        'Wait until it has dried and you feel it working, as the carton says.',
+        'Wash off any spray left on your skin before you touch your partner, so that your partner does not go numb. Wash again after sex.',
         'Wash your hands.',
       ],
     },
   ],
   otherInformation: [
-    'Store at 68 to 77 °F (20 to 25 °C), closed. It may contain alcohol: keep it away from flame.',
+    'Store at 68 to 77 °F (20 to 25 °C) with the cap on. It may contain alcohol, so keep it away from flames.',
   ],
   inactiveIngredients: [
-    'The carton has the full list, and that list counts. Check it if you have allergies.',
+    'The full list is on the carton. Always go by that list, and check it if you have allergies.',
   ],
   sideEffects: {
     common: [
-      'Numbness of the penis, or of your partner.',
-      'A less firm erection.',
+      'Numbness in the penis, or in your partner.',
+      'Less firm erections.',
       'Mild burning, redness or itching.',
     ],
     getHelpNow: [
-      'Blue or gray lips or skin, trouble breathing, fainting, a seizure or an uneven heartbeat: wash it off and call 911.',
-      'Swelling of face or throat: call 911.',
+      'Blue or gray lips or skin, trouble breathing, fainting, a seizure or an irregular heartbeat: wash it off and call 911.',
+      'Swelling of the face or throat: call 911.',
     ],
   },
   household: [
-    'Your partner can go numb from what is left on your skin, and can be allergic to it. Tell your partner before you use it. Do not use it for oral sex.',
+    'Your partner can go numb from spray left on your skin, and can be allergic to it. Tell your partner before you use it. Do not use it for oral sex.',
   ],
   expect: [
-    'It works, if it does, within minutes and wears off in about an hour. It does not cure early ejaculation. Stop if it does not help after a few tries. There is nothing to taper.',
+    'If it works for you, it starts within minutes and wears off in about an hour. It does not cure early ejaculation. Stop if it does not help after a few tries. You do not need to taper off.',
   ],
-  travel: ['In hand luggage the limit for liquids applies. Take what is left to a drug take-back site.'],
+  travel: ['Liquid limits apply in carry-on bags. Take leftover spray to a drug take-back site.'],
   labelSearch: 'lidocaine male genital desensitizer spray',
   sources: [
     { label: '21 CFR 348.10, over-the-counter external analgesics, male genital desensitizers' },

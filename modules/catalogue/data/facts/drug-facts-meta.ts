@@ -13,7 +13,7 @@ export const drugFactsMeta = {
   'minoxidil-solution': {
     title: 'Minoxidil 5% solution: drug facts',
     description:
-      'How to use minoxidil solution at the crown, what in it can itch, warnings, when to stop and what to expect by month 4.',
+      'How to use minoxidil solution at the crown, what can make your scalp itch, warnings, when to stop and what to expect by month 4.',
   },
   'minoxidil-spray': {
     title: 'Minoxidil 5% spray: drug facts',
@@ -28,17 +28,17 @@ export const drugFactsMeta = {
   finasteride: {
     title: 'Finasteride 1 mg: uses, side effects and warnings',
     description:
-      'Finasteride tablets for male pattern hair loss: how to take them, sexual and mood side effects, PSA tests and pregnancy handling.',
+      'Finasteride tablets for male pattern hair loss: how to take them, sexual and mood side effects, PSA tests and pregnancy precautions.',
   },
   'oral-minoxidil': {
     title: 'Oral minoxidil for hair loss: boxed warning and facts',
     description:
-      'Minoxidil tablets are off-label for hair and carry a boxed warning. Blood pressure, pulse, swelling, who should not take them.',
+      'Minoxidil tablets are off-label for hair loss and carry a boxed warning. Blood pressure, pulse, swelling and who should not take them.',
   },
   'sildenafil-citrate': {
     title: 'Sildenafil: doses, nitrate warning and side effects',
     description:
-      'Sildenafil for erectile dysfunction: the nitrate warning, the dose table, heart safety, interactions and when to get help at once.',
+      'Sildenafil for erectile dysfunction: the nitrate warning, the dose table, heart safety, interactions and when to get help right away.',
   },
   'sildenafil-citrate-pe': {
     title: 'Sildenafil for early ejaculation: off-label facts',
@@ -53,27 +53,27 @@ export const drugFactsMeta = {
   'daily-hair-defense-supplement': {
     title: 'Daily hair defense: supplement facts',
     description:
-      'Supplement Facts for daily hair defense with saw palmetto and vitamins, cautions with blood thinners and lab tests.',
+      'Supplement Facts for daily hair defense with saw palmetto and vitamins, cautions about blood thinners and lab tests.',
   },
   fluoxetine: {
-    title: 'Fluoxetine for early ejaculation: boxed warning, facts',
+    title: 'Fluoxetine for early ejaculation: boxed warning and facts',
     description:
-      'Fluoxetine is off-label for early ejaculation. Boxed warning, medicines that must not be mixed with it, side effects, stopping safely.',
+      'Fluoxetine is off-label for early ejaculation. Boxed warning, medicines that must not be mixed with it, side effects and how to stop safely.',
   },
   sertraline: {
-    title: 'Sertraline for early ejaculation: boxed warning, facts',
+    title: 'Sertraline for early ejaculation: boxed warning and facts',
     description:
-      'Sertraline is off-label for early ejaculation. Boxed warning, MAOI and pimozide warnings, side effects, how to come off it.',
+      'Sertraline is off-label for early ejaculation. Boxed warning, MAOI and pimozide warnings, side effects and how to taper off.',
   },
   escitalopram: {
-    title: 'Escitalopram for early ejaculation: boxed warning, facts',
+    title: 'Escitalopram for early ejaculation: boxed warning and facts',
     description:
-      'Escitalopram is off-label for early ejaculation. Boxed warning, heart rhythm (QT), interactions, side effects, how to come off it.',
+      'Escitalopram is off-label for early ejaculation. Boxed warning, heart rhythm (QT), interactions, side effects and how to taper off.',
   },
   'climax-delay-spray': {
     title: 'Climax delay spray: drug facts',
     description:
-      'Drug facts for the numbing delay spray: how many sprays, who should not use it, your partner, and signs of too much.',
+      'Drug facts for the numbing delay spray: how many sprays to use, who should not use it, effects on your partner, and signs of too much.',
   },
 } as const;
 

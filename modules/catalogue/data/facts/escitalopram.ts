@@ -10,16 +10,16 @@ export const escitalopramFacts: PrescriptionFacts = {
   sayIt: 'es-sye-TAL-oh-pram',
   brandNames: ['Lexapro'],
   summary:
-    'An antidepressant that is used off-label for early ejaculation. It has a boxed warning and can affect the heart rhythm (QT).',
+    'An antidepressant that is used off-label for early ejaculation. It has a boxed warning and can affect heart rhythm (QT).',
   treats: [
-    'Escitalopram is FDA-approved for depression and generalized anxiety. A known side effect is that climax comes later. Clinicians use that effect off-label for early ejaculation. There is less evidence for this than for sertraline or fluoxetine.',
+    'Escitalopram is FDA-approved for depression and generalized anxiety. A known side effect is delayed climax. Clinicians use that effect off-label for early ejaculation. There is less evidence for this than for sertraline or fluoxetine.',
   ],
   howToTake: [
     {
       points: [
         'Take one tablet once a day, at the same time, with or without food.',
-        'We start with 10 mg. A clinician may go up to 20 mg, not more.',
-        'At age 65 or over, or with liver disease, 10 mg is the most.',
+        'We start with 10 mg. A clinician may raise the dose to 20 mg, but no higher.',
+        'If you are 65 or over or have liver disease, the maximum is 10 mg.',
       ],
     },
   ],
@@ -28,7 +28,7 @@ export const escitalopramFacts: PrescriptionFacts = {
       points: [
         ...antidepressants.mustNotTake('escitalopram or citalopram'),
         'Anyone who takes citalopram: it is nearly the same drug.',
-        'Anyone with a long QT interval, a change in the heartbeat that an ECG shows.',
+        'Anyone with a long QT interval, a change in the heartbeat that shows on an ECG.',
       ],
     },
   ],
@@ -37,7 +37,7 @@ export const escitalopramFacts: PrescriptionFacts = {
     {
       heading: 'Heart rhythm (QT)',
       text: [
-        'Escitalopram can lengthen the QT interval, which can lead to a dangerous heartbeat. Tell us about fainting, a slow or uneven heartbeat, heart failure, low potassium or magnesium, or sudden death in a young relative. You may need an ECG first.',
+        'Escitalopram can lengthen the QT interval, which can lead to a dangerous heart rhythm. Tell us about fainting, a slow or irregular heartbeat, heart failure, low potassium or magnesium, or a relative who died suddenly at a young age. You may need an ECG first.',
       ],
     },
   ],
@@ -45,9 +45,9 @@ export const escitalopramFacts: PrescriptionFacts = {
     {
       points: [
         ...antidepressants.interactions,
-        'Pimozide and citalopram: never.',
-        'Medicines that lengthen QT, such as some antibiotics (erythromycin, moxifloxacin), heart rhythm drugs, antipsychotics, methadone: the risks add up.',
-        'Omeprazole and cimetidine keep more escitalopram in the blood.',
+        'Never take it with pimozide or citalopram.',
+        'Medicines that lengthen the QT interval, such as some antibiotics (erythromycin, moxifloxacin), heart rhythm drugs, antipsychotics and methadone: the risks add up.',
+        'Omeprazole and cimetidine raise the level of escitalopram in your blood.',
       ],
     },
   ],
@@ -56,14 +56,14 @@ export const escitalopramFacts: PrescriptionFacts = {
       'Nausea, loose stools or constipation.',
       'Sleepiness, trouble sleeping, tiredness.',
       'Sweating, dry mouth, dizziness.',
-      'Less interest in sex, trouble with erections, or no climax.',
+      'Less interest in sex, trouble with erections, or not being able to climax.',
     ],
-    serious: [...antidepressants.seriousEffects, 'A fast, slow or uneven heartbeat, or fainting (QT).'],
+    serious: [...antidepressants.seriousEffects, 'A fast, slow or irregular heartbeat, or fainting (QT).'],
     getHelpNow: antidepressants.emergencies,
   },
   expect: [antidepressants.expectations],
   stopping: [
-    'Do not stop suddenly. That can cause dizziness, “electric shock” feelings, bad sleep, irritability and low mood. Write to your clinician: you go down in steps (a taper). The effect on climax ends within days to weeks.',
+    'Do not stop suddenly. That can cause dizziness, “electric shock” feelings, trouble sleeping, irritability and low mood. Message your clinician, who will help you lower the dose in steps (a taper). The effect on climax wears off within days to weeks.',
   ],
   labelSearch: 'escitalopram tablets',
   sources: antidepressants.sourcesOf('escitalopram'),

@@ -16,8 +16,8 @@ export const finasterideFacts: PrescriptionFacts = {
     'Finasteride 1 mg is FDA-approved to treat male pattern hair loss (androgenetic alopecia) in men only. It lowers DHT, the hormone that slowly shrinks hair follicles in men who inherit this kind of hair loss.',
   ],
   notApproved: [
-    'It has not been shown to help a hairline that moves back at the temples.',
-    'It is not for women or for anyone under 18. The 1 mg tablet is not approved for prostate problems; those are treated with a different strength.',
+    'It has not been shown to help a hairline that is receding at the temples.',
+    'It is not for women or for anyone under 18. The 1 mg tablet is not approved for prostate problems, which are treated with a different strength.',
   ],
   howToTake: [
     {
@@ -28,14 +28,14 @@ export const finasterideFacts: PrescriptionFacts = {
       ],
     },
   ],
-  missedDose: ['Skip it and take the next tablet at the usual time. Do not take two to catch up.'],
+  missedDose: ['Skip it and take your next tablet at the usual time. Do not take two to catch up.'],
   whoShouldNot: [
     {
       points: [
-        'Anyone who is not male at birth, and above all anyone who is or may be pregnant.',
+        'Anyone who was not born male, and especially anyone who is or may be pregnant.',
         'Anyone under 18.',
-        'Anyone allergic to finasteride, to dutasteride or another drug of its kind, or to an ingredient of the tablet.',
-        'We do not start it for someone who has thoughts of self-harm now. Call or text 988 first.',
+        'Anyone allergic to finasteride, dutasteride or a similar drug, or to any ingredient in the tablet.',
+        'We will not start it for anyone who is having thoughts of self-harm now. Call or text 988 first.',
       ],
     },
   ],
@@ -44,35 +44,35 @@ export const finasterideFacts: PrescriptionFacts = {
       points: [
         'Depression, anxiety or thoughts of self-harm, now or in the past.',
         'Sexual problems you already have.',
-        'Prostate cancer, a high PSA result, or trouble passing urine.',
-        'A lump, pain or discharge in a breast.',
+        'Prostate cancer, a high PSA result, or trouble urinating.',
+        'A breast lump, breast pain or nipple discharge.',
         'Liver or kidney disease.',
-        'That you and a partner are trying for a baby.',
+        'If you and a partner are trying to have a baby.',
       ],
     },
     {
       heading: 'PSA tests',
       text: [
-        'Finasteride lowers PSA, the blood test used to look for prostate cancer. In men with an enlarged prostate it falls by about half; in men of 18 to 41 in studies of 1 mg it fell from 0.7 to 0.5 ng/mL. Tell whoever orders the test that you take finasteride. After 6 months a result is usually doubled to compare it. A PSA that rises while you take finasteride needs a check, even if the number looks normal.',
+        'Finasteride lowers PSA, the blood test used to look for prostate cancer. In men with an enlarged prostate, PSA falls by about half. In studies of the 1 mg tablet in men ages 18 to 41, it fell from 0.7 to 0.5 ng/mL. Tell anyone who orders the test that you take finasteride. After 6 months, the result is usually doubled for comparison. If your PSA rises while you take finasteride, have it checked, even if the number looks normal.',
       ],
     },
   ],
   interactions: [
-    'No important drug interactions are listed on the label. Tell us everything you take all the same.',
-    'Do not take it together with dutasteride or with finasteride on the scalp: it is the same kind of drug twice.',
+    'The label lists no important drug interactions. Still, tell us everything you take.',
+    'Do not take it with dutasteride or with finasteride for the scalp. You would be using the same kind of drug twice.',
   ],
   sideEffects: {
     common: [
-      'Less interest in sex: 1.8% of men in studies, against 1.3% on placebo.',
-      'Trouble getting or keeping an erection: 1.3% against 0.7%.',
-      'Problems with ejaculation, such as less semen: 1.2% against 0.7%.',
-      'More shedding in the first weeks, which some men report.',
+      'Less interest in sex: 1.8% of men in studies, compared with 1.3% on placebo.',
+      'Trouble getting or keeping an erection: 1.3% compared with 0.7%.',
+      'Problems with ejaculation, such as less semen: 1.2% compared with 0.7%.',
+      'More shedding in the first few weeks, which some men report.',
     ],
     serious: [
       'Low mood, depression and thoughts of suicide have been reported. In 2025 the European medicines regulator confirmed suicidal thoughts as a side effect of finasteride tablets.',
-      'Sexual side effects that went on after stopping have been reported. How often this happens is not known.',
+      'Sexual side effects that continued after stopping have been reported. It is not known how often this happens.',
       'Breast lumps, pain or nipple discharge. Breast cancer in men has been reported rarely.',
-      'In studies of a higher strength in older men, more of the cancers that were found were high-grade prostate cancers. Whether finasteride causes this is not settled.',
+      'In studies of a higher strength in older men, more of the prostate cancers that were found were high-grade. It is not clear whether finasteride causes this.',
       'Rash, itching or hives.',
     ],
     getHelpNow: [
@@ -81,23 +81,23 @@ export const finasterideFacts: PrescriptionFacts = {
     ],
   },
   household: [
-    'Finasteride can harm the sex organs of an unborn boy. Someone who is or may be pregnant must not touch crushed or broken tablets. Whole tablets are coated. If skin touches a broken tablet, wash it with soap and water and call a doctor.',
-    'Do not give blood until 1 month after your last tablet, so that none of it reaches someone who is pregnant.',
-    'Poor semen quality has been reported and got better after stopping. Keep the tablets away from children.',
+    'Finasteride can harm the sex organs of an unborn baby boy. Anyone who is or may be pregnant must not touch crushed or broken tablets. Whole tablets are coated. If a broken tablet touches their skin, they should wash it with soap and water and call a doctor.',
+    'Do not donate blood until 1 month after your last tablet, so that no finasteride reaches someone who is pregnant.',
+    'Poor semen quality has been reported. It improved after stopping. Keep the tablets away from children.',
   ],
   expect: [
-    'Expect at least 3 months of daily tablets before you see a change, and often 6 to 12 months to judge it. It does not work for everyone.',
+    'Expect to take it daily for at least 3 months before you see a change. It often takes 6 to 12 months to tell how well it works. It does not work for everyone.',
   ],
   stopping: [
-    'You can stop at any time without tapering. What you gained is lost within 12 months of stopping.',
+    'You can stop at any time without tapering. The hair you gained is lost within 12 months of stopping.',
     'Message your clinician if you stop because of a side effect.',
   ],
-  storage: ['Keep at 59 to 86 °F (15 to 30 °C), dry, in the closed bottle.'],
+  storage: ['Store at 59 to 86 °F (15 to 30 °C) in a dry place, in the closed bottle.'],
   travel: [travelAdvice],
   disposal: [disposalAdvice],
   labelSearch: 'finasteride 1 mg',
   medicationGuide:
-    'The label of finasteride 1 mg has a patient leaflet. It comes with each shipment; read it each time.',
+    'The label of finasteride 1 mg includes a patient leaflet. It comes with each shipment. Read it each time.',
   sources: [
     { label: 'FDA-approved label, finasteride 1 mg tablets (patient and prescribing information)' },
     { label: 'European Medicines Agency safety committee (PRAC), finasteride and suicidal thoughts, 2025' },

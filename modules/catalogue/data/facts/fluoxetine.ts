@@ -11,13 +11,13 @@ export const fluoxetineFacts: PrescriptionFacts = {
   summary:
     'An antidepressant that is used off-label for early ejaculation. It has a boxed warning and stays in the body for weeks.',
   treats: [
-    'Fluoxetine is FDA-approved for depression, obsessive-compulsive disorder, bulimia and panic disorder. A known side effect is that climax comes later. Clinicians use that effect off-label for early ejaculation.',
+    'Fluoxetine is FDA-approved for depression, obsessive-compulsive disorder, bulimia and panic disorder. A known side effect is delayed climax. Clinicians use that effect off-label for early ejaculation.',
   ],
   howToTake: [
     {
       points: [
         'Take it once a day, in the morning, with or without food.',
-        'We start with 20 mg. A clinician may go up to 40 mg after some weeks, not more.',
+        'We start with 20 mg. A clinician may raise the dose to 40 mg after a few weeks, but no higher.',
         'Swallow capsules whole.',
       ],
     },
@@ -30,28 +30,28 @@ export const fluoxetineFacts: PrescriptionFacts = {
     {
       points: [
         ...antidepressants.interactions,
-        'Pimozide and thioridazine: never. After fluoxetine wait 5 weeks before an MAOI or thioridazine, because it leaves the body slowly.',
-        'It makes some medicines stronger or weaker (through CYP2D6): metoprolol, codeine, tramadol, tamoxifen, older antidepressants (tricyclics), some heart rhythm drugs.',
-        'Medicines that change the heartbeat (QT): tell us first.',
+        'Never take it with pimozide or thioridazine. After you stop fluoxetine, wait 5 weeks before you take an MAOI or thioridazine, because fluoxetine leaves the body slowly.',
+        'It makes some medicines stronger or weaker (through CYP2D6): metoprolol, codeine, tramadol, tamoxifen, older antidepressants (tricyclics) and some heart rhythm drugs.',
+        'Medicines that affect heart rhythm (QT): tell us first.',
       ],
     },
   ],
   sideEffects: {
     common: [
-      'Nausea, loose stools, less appetite.',
+      'Nausea, loose stools, reduced appetite.',
       'Trouble sleeping, anxiety or feeling nervous, sleepiness.',
       'Headache, shaking, sweating, dry mouth.',
-      'Less interest in sex, trouble with erections, or no climax.',
+      'Less interest in sex, trouble with erections, or not being able to climax.',
     ],
     serious: [
       ...antidepressants.seriousEffects,
-      'Rash or hives with fever or joint pain. A low blood sugar if you have diabetes.',
+      'Rash or hives with fever or joint pain. Low blood sugar if you have diabetes.',
     ],
     getHelpNow: antidepressants.emergencies,
   },
   expect: [antidepressants.expectations],
   stopping: [
-    'Fluoxetine leaves the body so slowly that it tapers itself, mostly. Still ask your clinician before you stop, and do not stop suddenly on your own. It can act, and clash with other medicines, for 5 weeks after the last dose.',
+    'Fluoxetine leaves the body so slowly that it mostly tapers itself. Still, ask your clinician before you stop, and do not stop suddenly on your own. It can keep working, and interact with other medicines, for 5 weeks after the last dose.',
   ],
   labelSearch: 'fluoxetine capsules',
   sources: antidepressants.sourcesOf('fluoxetine'),

@@ -11,12 +11,12 @@ export const ketoconazoleFacts: PrescriptionFacts = {
   sayIt: 'kee-toe-KON-a-zole',
   brandNames: ['Nizoral 2% (prescription strength)'],
   summary:
-    'A prescription antifungal shampoo. Using it for the scalp beside hair-loss treatment is off-label.',
+    'A prescription antifungal shampoo. Using it on the scalp along with hair-loss treatment is off-label.',
   shopPath: '/our-products/ketoconazole',
   offLabelFor: 'dandruff and hair loss',
   treats: [
-    'The label of the 2% shampoo is for tinea versicolor, a fungal infection that causes patches on the skin.',
-    'Our clinicians may prescribe it for a flaky, itchy scalp, beside treatment for hair loss.',
+    'The 2% shampoo is labeled for tinea versicolor, a fungal infection that causes patches on the skin.',
+    'Our clinicians may prescribe it for a flaky, itchy scalp, along with hair-loss treatment.',
   ],
   notApproved: [
     'It is not FDA-approved for hair loss. The 2% strength is not FDA-approved for dandruff either; a 1% shampoo is sold over the counter for that. Small studies suggest it may help thinning hair, but this is not proven.',
@@ -25,19 +25,19 @@ export const ketoconazoleFacts: PrescriptionFacts = {
     {
       points: [
         'Use it 2 to 3 times a week, or as your clinician says.',
-        'Wet your hair, work the shampoo into the scalp to a lather.',
+        'Wet your hair and work the shampoo into your scalp until it lathers.',
         'Leave it on for 5 minutes. Then rinse well.',
-        'Keep it out of your eyes; if it gets in, rinse with water.',
-        'On other days use any mild shampoo.',
+        'Keep it out of your eyes. If it gets in them, rinse with water.',
+        'On other days, use any mild shampoo.',
       ],
     },
   ],
-  missedDose: ['Use it on your next wash day. There is nothing to catch up.'],
+  missedDose: ['Use it on your next wash day. You do not need to make up for it.'],
   whoShouldNot: [
     {
       points: [
-        'Anyone allergic to ketoconazole or to an ingredient of the shampoo.',
-        'Do not use it on broken, very sore or infected skin. Have that seen in person first.',
+        'Anyone allergic to ketoconazole or to any ingredient in the shampoo.',
+        'Do not use it on broken, very sore or infected skin. Have it checked in person first.',
       ],
     },
   ],
@@ -45,7 +45,7 @@ export const ketoconazoleFacts: PrescriptionFacts = {
     {
       points: [
         'Psoriasis, eczema or open sores on your scalp.',
-        'A reaction to any antifungal medicine.',
+        'A past reaction to any antifungal medicine.',
         'A steroid cream or lotion that you use on your scalp.',
         'A perm: the shampoo can loosen the curl.',
       ],
@@ -68,14 +68,14 @@ export const ketoconazoleFacts: PrescriptionFacts = {
     ],
   },
   household: [
-    'If you are pregnant, planning to be or breastfeeding, ask a doctor before use. Keep it away from children and do not share it.',
+    'If you are pregnant, planning a pregnancy or breastfeeding, ask a doctor before use. Keep it away from children and do not share it.',
   ],
   expect: [
-    'Itch and flakes often improve within 2 to 4 weeks. Any help for hair would take months, and is not proven.',
+    'Itching and flakes often improve within 2 to 4 weeks. Any benefit for hair would take months and is not proven.',
   ],
   stopping: ['You can stop at any time. Flakes can come back.'],
-  storage: ['Keep at or below 77 °F (25 °C), away from light, closed.'],
-  travel: [`${travelAdvice} The limit for liquids applies.`],
+  storage: ['Store at or below 77 °F (25 °C), closed and away from light.'],
+  travel: [`${travelAdvice} Liquid limits apply.`],
   disposal: [disposalAdvice],
   labelSearch: 'ketoconazole shampoo 2%',
   medicationGuide: 'Ketoconazole shampoo has no Medication Guide. The label has patient directions.',

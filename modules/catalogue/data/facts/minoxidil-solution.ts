@@ -17,11 +17,11 @@ export const minoxidilSolutionFacts: OverTheCounterFacts = {
   directions: [
     {
       points: [
-        'Put 1 mL on the scalp at the crown with the dropper, 2 times a day, every day. Hair and scalp should be dry.',
+        'Use the dropper to apply 1 mL to the scalp at the crown 2 times a day, every day. Hair and scalp should be dry.',
         'Spread it with your fingers over the thinning area only, then wash your hands well.',
-        'Let it dry for 2 to 4 hours before bed where you can, so that it does not rub off on the pillow.',
+        'If you can, let it dry for 2 to 4 hours before bed so that it does not rub off on your pillow.',
         'Using more, or using it more often, does not work better.',
-        'Keep using it, or the hair loss comes back.',
+        'Keep using it, or the hair loss will come back.',
       ],
     },
   ],
@@ -29,17 +29,17 @@ export const minoxidilSolutionFacts: OverTheCounterFacts = {
     {
       points: [
         'Store at 68 to 77 °F (20 to 25 °C), tightly closed.',
-        'The liquid is flammable until it is dry; it ships by ground where carriers ask for that.',
+        'The liquid is flammable until it is dry. It ships by ground where carriers require that.',
       ],
     },
-    'Solution or foam? Both have the same drug. The solution costs less. It usually contains propylene glycol, which makes some scalps itch or flake. If that happens, foam may suit you better.',
+    'Solution or foam? Both have the same drug. The solution costs less. It usually contains propylene glycol, which makes some scalps itch or flake. If that happens, foam may be a better choice for you.',
   ],
   inactiveIngredients: [
-    'The carton has the full list, and that list counts. Minoxidil solutions usually contain alcohol, propylene glycol and purified water.',
+    'The full list is on the carton. Always go by that list. Minoxidil solutions usually contain alcohol, propylene glycol and purified water.',
   ],
   sideEffects: minoxidilEffects,
   travel: [
-    'Keep it in the labeled bottle, closed and upright. In hand luggage the limit for liquids applies. Take what is left to a drug take-back site; do not pour it down the drain.',
+    'Keep it in the labeled bottle, closed and upright. Liquid limits apply in carry-on bags. Take leftover medicine to a drug take-back site. Do not pour it down the drain.',
   ],
   labelSearch: 'minoxidil 5% solution men',
   sources: minoxidilSources('solution'),

@@ -13,17 +13,17 @@ export const minoxidilSprayFacts: OverTheCounterFacts = {
   sayIt: 'mi-NOX-i-dil',
   brandNames: [],
   summary:
-    'Over-the-counter minoxidil as a spray with added vitamins, for men with thinning at the crown. It contains no tretinoin.',
+    'Over-the-counter minoxidil in a spray with added vitamins, for men with thinning at the crown. It contains no tretinoin.',
   shopPath: '/our-products/minoxidil-spray',
   activeIngredient: ['Minoxidil 5%. It is the only active ingredient.'],
   directions: [
     {
       points: [
-        'Spray on the dry scalp at the crown, 2 times a day, every day, with the number of sprays on your carton.',
-        'Part the hair so that the spray reaches the skin. Spread it with your fingers and wash your hands well.',
+        'Spray it on the dry scalp at the crown 2 times a day, every day. Use the number of sprays on your carton.',
+        'Part your hair so that the spray reaches the skin. Spread it with your fingers and wash your hands well.',
         'Do not breathe in the mist, and keep it out of your eyes and mouth.',
         'Using more, or using it more often, does not work better.',
-        'Keep using it, or the hair loss comes back.',
+        'Keep using it, or the hair loss will come back.',
       ],
     },
   ],
@@ -31,18 +31,18 @@ export const minoxidilSprayFacts: OverTheCounterFacts = {
     {
       points: [
         'Store at 68 to 77 °F (20 to 25 °C), tightly closed, upright.',
-        'Flammable until dry; it ships by ground where carriers ask for that.',
+        'It is flammable until dry. It ships by ground where carriers require that.',
       ],
     },
-    'Spray, solution or foam? All three have the same drug for the same place. A spray is easier to put between hairs, and easier to put in the wrong place. Liquids with propylene glycol make some scalps itch; foam usually has none.',
+    'Spray, solution or foam? All three have the same drug and are used on the same area. A spray is easier to get between hairs, but also easier to get in the wrong place. Liquids with propylene glycol make some scalps itch; foam usually has none.',
   ],
   inactiveIngredients: [
-    'Vitamins are added. They are not active ingredients and are not shown to regrow hair. The carton names each vitamin and every other ingredient; check it if you have allergies.',
+    'Vitamins are added. They are not active ingredients and have not been shown to regrow hair. The carton lists each vitamin and every other ingredient. Check it if you have allergies.',
     'It contains no tretinoin. A product with tretinoin needs a prescription.',
   ],
   sideEffects: minoxidilEffects,
   travel: [
-    'Keep it in the labeled bottle, closed and upright. In hand luggage the limit for liquids applies. Take what is left to a drug take-back site; do not pour it down the drain.',
+    'Keep it in the labeled bottle, closed and upright. Liquid limits apply in carry-on bags. Take leftover medicine to a drug take-back site. Do not pour it down the drain.',
   ],
   labelSearch: 'minoxidil 5% topical spray',
   sources: minoxidilSources('topical product'),

@@ -19,8 +19,8 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
     boxed: true,
     words: [
       'Minoxidil tablets can cause fluid to collect around the heart (pericardial effusion), which can press on the heart (tamponade). They can make chest pain (angina) worse.',
-      'The label says that the tablets are for severe high blood pressure that other medicines do not control, taken with medicines that slow the heart and remove fluid, and that taking them with guanethidine can drop blood pressure sharply.',
-      'The label speaks of doses that are higher than those used for hair. A lower dose does not make the warning go away.',
+      'The label says that the tablets are for severe high blood pressure that other medicines do not control, and that they are taken with medicines that slow the heart and remove fluid. It also says that taking them with guanethidine can cause a sharp drop in blood pressure.',
+      'The label is about higher doses than those used for hair loss. A lower dose does not make the warning go away.',
     ],
   },
   treats: [
@@ -28,27 +28,27 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
     'Clinicians also prescribe them in low doses for male pattern hair loss. That use is off-label.',
   ],
   notApproved: [
-    'The FDA has not approved minoxidil tablets for hair loss. Their effect and safety for hair come from smaller studies and from experience.',
+    'The FDA has not approved minoxidil tablets for hair loss. What is known about how well they work for hair, and how safe they are, comes from smaller studies and from experience.',
   ],
   howToTake: [
     {
       points: [
-        'Take it once a day, at the same time, with or without food, exactly in the amount on your label.',
-        'Men usually start at 2.5 mg a day; some start with half a tablet. Your clinician may go up to 5 mg. Do not change the amount yourself.',
-        'Stand up slowly, most of all in the first week.',
-        'Check your blood pressure and pulse before you start and after each change of dose.',
+        'Take exactly the amount on your label once a day, at the same time, with or without food.',
+        'Men usually start at 2.5 mg a day; some start with half a tablet. Your clinician may raise the dose to 5 mg. Do not change the dose yourself.',
+        'Stand up slowly, especially in the first week.',
+        'Check your blood pressure and pulse before you start and after each dose change.',
       ],
     },
   ],
   missedDose: [
-    'Skip it and take the next one at the usual time. Never take two: your blood pressure could drop.',
+    'Skip it and take your next dose at the usual time. Never take two doses to catch up, because your blood pressure could drop.',
   ],
   whoShouldNot: [
     {
       points: [
         'Anyone with a pheochromocytoma, a rare tumor of the adrenal gland.',
-        'Anyone allergic to minoxidil or an ingredient of the tablet.',
-        'Anyone with heart failure, fluid or inflammation around the heart, or high pressure in the lungs with a narrow mitral valve.',
+        'Anyone allergic to minoxidil or any ingredient in the tablet.',
+        'Anyone with heart failure, fluid or inflammation around the heart, or high blood pressure in the lungs with a narrowed mitral valve.',
         'Anyone whose blood pressure is below 90/60.',
         'Anyone under 18, pregnant or breastfeeding.',
       ],
@@ -57,35 +57,35 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
   tellFirst: [
     {
       points: [
-        'Any heart disease, chest pain, a past heart attack, or a fast or uneven heartbeat.',
+        'Any heart disease, chest pain, a past heart attack, or a fast or irregular heartbeat.',
         'Kidney disease or dialysis.',
         'Low blood pressure, fainting, or any medicine for blood pressure.',
         'Swelling in your legs or sudden weight gain.',
-        'A blood pressure below 100/60 or a resting pulse above 100. A clinician must look at that first.',
+        'A blood pressure below 100/60 or a resting pulse above 100. A clinician must review that first.',
       ],
     },
   ],
   interactions: [
     {
       points: [
-        'Guanethidine: a sharp drop in blood pressure (part of the boxed warning).',
-        'Blood pressure medicines, nitrates, alpha-blockers such as tamsulosin, and erection medicines such as sildenafil and tadalafil: together they can lower blood pressure too far.',
+        'Guanethidine: it can cause a sharp drop in blood pressure (part of the boxed warning).',
+        'Blood pressure medicines, nitrates, alpha-blockers such as tamsulosin, and erectile dysfunction medicines such as sildenafil and tadalafil: together they can lower blood pressure too much.',
         'Minoxidil on the scalp: do not use both.',
-        'Alcohol can add to dizziness.',
+        'Alcohol can make dizziness worse.',
       ],
     },
   ],
   sideEffects: {
     common: [
-      'Hair growing on the face, arms or body.',
-      'Light-headedness, dizziness, headache.',
+      'Hair growth on the face, arms or body.',
+      'Lightheadedness, dizziness, headache.',
       'Swollen ankles or feet, often in weeks 4 to 6.',
       'A faster pulse.',
       'More shedding in the first weeks.',
     ],
     serious: [
       'Sudden weight gain or swelling of the hands, feet, face or belly.',
-      'Fluid around the heart: breathlessness, chest pressure, trouble lying flat.',
+      'Fluid around the heart: shortness of breath, chest pressure, trouble lying flat.',
       'New or worse chest pain.',
       'A pulse that is 20 beats a minute faster than usual, or fainting.',
     ],
@@ -96,17 +96,17 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
     ],
   },
   household: [
-    'Not for use in pregnancy or while breastfeeding. Even one tablet can be dangerous for a child.',
+    'Do not use it during pregnancy or while breastfeeding. Even one tablet can be dangerous for a child.',
     'Minoxidil is poisonous to cats and dogs. Keep tablets where no one else can reach them.',
   ],
   expect: [
-    'Blood pressure and pulse can change within the first days. Swelling, if it comes, often shows in weeks 4 to 6. Hair changes start from about month 3.',
+    'Blood pressure and pulse can change within the first days. If you get swelling, it often shows up in weeks 4 to 6. Hair changes start at about month 3.',
   ],
   stopping: [
-    'What you gained is usually lost over the following months. If you also have high blood pressure, ask your clinician before you stop.',
+    'The hair you gained is usually lost over the following months. If you also have high blood pressure, ask your clinician before you stop.',
   ],
-  storage: [`${roomTemperature} Keep from light.`],
-  travel: [`${travelAdvice} Pack a blood pressure cuff if you were asked to measure.`],
+  storage: [`${roomTemperature} Protect it from light.`],
+  travel: [`${travelAdvice} Pack a blood pressure cuff if you were asked to check your blood pressure.`],
   disposal: [disposalAdvice],
   labelSearch: 'minoxidil tablets',
   medicationGuide:

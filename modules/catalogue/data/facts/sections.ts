@@ -47,7 +47,7 @@ const onDailyMed = (labelSearch: string) => ({
 });
 
 const medicationGuides = {
-  label: 'Medication Guides of the FDA',
+  label: 'FDA Medication Guides',
   url: 'https://www.accessdata.fda.gov/scripts/cder/daf/index.cfm?event=medguide.page',
 };
 

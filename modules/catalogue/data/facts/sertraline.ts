@@ -9,16 +9,16 @@ export const sertralineFacts: PrescriptionFacts = {
   sayIt: 'SER-tra-leen',
   brandNames: ['Zoloft'],
   summary:
-    'An antidepressant that is used off-label for early ejaculation. It has a boxed warning, and must not be stopped suddenly.',
+    'An antidepressant that is used off-label for early ejaculation. It has a boxed warning, and you must not stop it suddenly.',
   treats: [
-    'Sertraline is FDA-approved for depression and several anxiety disorders. A known side effect is that climax comes later. Clinicians use that effect off-label for early ejaculation.',
+    'Sertraline is FDA-approved for depression and several anxiety disorders. A known side effect is delayed climax. Clinicians use that effect off-label for early ejaculation.',
   ],
   howToTake: [
     {
       points: [
         'Take one tablet once a day, at the same time, with or without food.',
-        'We start with 50 mg. A clinician may go up to 100 mg after some weeks.',
-        'Take it every day: taking it only before sex works less well.',
+        'We start with 50 mg. A clinician may raise the dose to 100 mg after a few weeks.',
+        'Take it every day. Taking it only before sex does not work as well.',
       ],
     },
   ],
@@ -35,7 +35,7 @@ export const sertralineFacts: PrescriptionFacts = {
     {
       points: [
         ...antidepressants.interactions,
-        'Pimozide: never. Medicines that change the heartbeat (QT), some heart rhythm drugs and phenytoin: tell us first.',
+        'Never take it with pimozide. Medicines that affect heart rhythm (QT), some heart rhythm drugs and phenytoin: tell us first.',
       ],
     },
   ],
@@ -43,15 +43,15 @@ export const sertralineFacts: PrescriptionFacts = {
     common: [
       'Nausea, loose stools, indigestion.',
       'Trouble sleeping or sleepiness, tiredness.',
-      'Sweating, shaking, dry mouth, less appetite.',
-      'Less interest in sex, trouble with erections, or no climax.',
+      'Sweating, shaking, dry mouth, reduced appetite.',
+      'Less interest in sex, trouble with erections, or not being able to climax.',
     ],
     serious: antidepressants.seriousEffects,
     getHelpNow: antidepressants.emergencies,
   },
   expect: [antidepressants.expectations],
   stopping: [
-    'Do not stop suddenly. That can cause dizziness, “electric shock” feelings, bad sleep, irritability and low mood. Write to your clinician: you go down in steps (a taper). The effect on climax ends within days to weeks.',
+    'Do not stop suddenly. That can cause dizziness, “electric shock” feelings, trouble sleeping, irritability and low mood. Message your clinician, who will help you lower the dose in steps (a taper). The effect on climax wears off within days to weeks.',
   ],
   labelSearch: 'sertraline tablets',
   sources: antidepressants.sourcesOf('sertraline'),

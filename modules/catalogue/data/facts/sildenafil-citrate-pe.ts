@@ -13,29 +13,29 @@ export const sildenafilForEarlyEjaculationFacts: PrescriptionFacts = {
   sayIt: 'sil-DEN-a-fil',
   brandNames: ['Viagra (for erectile dysfunction)'],
   summary:
-    'Sildenafil is not approved for premature ejaculation (PE). It may make sense when erections are also a problem.',
+    'Sildenafil is not approved for premature ejaculation (PE). It may be an option when erections are also a problem.',
   shopPath: specialtyEntryPages.sexualHealth,
   offLabelFor: 'premature ejaculation',
   treats: [
     'Sildenafil is FDA-approved to treat erectile dysfunction, not early ejaculation.',
-    'It may help men who have both. A man who fears losing his erection may hurry; when the erection is more reliable, that can ease. So guidelines treat the erection problem first, or both together.',
+    'It may help men who have both. Men who worry about losing their erection may rush. When erections are more reliable, that can ease. So guidelines advise treating the erection problem first, or both together.',
   ],
   notApproved: [
-    'Sildenafil is not approved for PE (premature or early ejaculation). No drug is FDA-approved for it. Using it so is off-label.',
-    'For men whose erections are fine, there is little proof that it delays ejaculation. Numbing spray, behavioral methods or other medicines may suit them better.',
+    'Sildenafil is not approved for PE (premature or early ejaculation). No drug is FDA-approved for it. This use is off-label.',
+    'For men whose erections are fine, there is little proof that it delays ejaculation. A numbing spray, behavioral techniques or other medicines may be better options for them.',
   ],
   howToTake: [
     {
       points: [
         'Take one tablet about 1 hour before sex, in the strength your clinician chose.',
-        'Take it at most once a day. A heavy or fatty meal delays it.',
+        'Take it at most once a day. A heavy or high-fat meal delays its effect.',
         'There is no approved dose for early ejaculation. The table shows the doses for erectile dysfunction, which also set the limits here.',
       ],
     },
     ...sildenafilDoses,
   ],
   missedDose: [
-    'You take it only when you need it, so no dose can be missed. Never take a second tablet the same day.',
+    'You take it only when you need it, so you cannot miss a dose. Never take a second tablet the same day.',
   ],
   interactions: [
     ...sildenafilInteractions,
@@ -43,7 +43,7 @@ export const sildenafilForEarlyEjaculationFacts: PrescriptionFacts = {
   ],
   sideEffects: { common: sildenafilCommon, serious: pde5Serious, getHelpNow: pde5Emergencies },
   expect: [
-    'It helps erections for about 4 hours. Whether you last longer shows after several tries. If nothing changes after 6 to 8 tries, write to your clinician about other ways.',
+    'It helps erections for about 4 hours. It takes several tries to tell whether you last longer. If nothing changes after 6 to 8 tries, message your clinician about other options.',
   ],
   labelSearch: 'sildenafil citrate tablets',
   sources: [

@@ -11,31 +11,31 @@ export const sildenafilFacts: PrescriptionFacts = {
   name: 'Sildenafil citrate tablets',
   sayIt: 'sil-DEN-a-fil',
   brandNames: ['Viagra'],
-  summary: 'A prescription tablet for erectile dysfunction, taken before sex. It must never meet a nitrate.',
+  summary: 'A prescription tablet for erectile dysfunction, taken before sex. Never take it with a nitrate.',
   shopPath: specialtyEntryPages.sexualHealth,
   treats: [
-    'Sildenafil is FDA-approved to treat erectile dysfunction in men. It helps blood flow into the penis when you are aroused; without arousal it does nothing.',
+    'Sildenafil is FDA-approved to treat erectile dysfunction in men. It helps blood flow into the penis when you are aroused. It does not work without arousal.',
   ],
   notApproved: [
-    'It is not approved for early ejaculation, to raise desire, or for women. The same drug in another strength treats high pressure in the lungs; do not take both.',
+    'It is not approved for early ejaculation, for low sex drive or for women. The same drug in another strength treats high blood pressure in the lungs. Do not take both.',
   ],
   howToTake: [
     {
       points: [
-        'Take one tablet about 1 hour before sex. 30 minutes to 4 hours before can work.',
+        'Take one tablet about 1 hour before sex. Taking it 30 minutes to 4 hours before can also work.',
         'Take it at most once a day.',
-        'A heavy or fatty meal delays it.',
+        'A heavy or high-fat meal delays its effect.',
       ],
     },
     ...sildenafilDoses,
   ],
   missedDose: [
-    'You take it only when you need it, so no dose can be missed. Never take a second tablet the same day.',
+    'You take it only when you need it, so you cannot miss a dose. Never take a second tablet the same day.',
   ],
   interactions: sildenafilInteractions,
   sideEffects: { common: sildenafilCommon, serious: pde5Serious, getHelpNow: pde5Emergencies },
   expect: [
-    'It starts to work in 30 to 60 minutes and helps for about 4 hours. It may take several tries on different days. If it does not help, tell your clinician instead of taking more.',
+    'It starts to work in 30 to 60 minutes and helps for about 4 hours. You may need several tries on different days. If it does not help, tell your clinician instead of taking more.',
   ],
   labelSearch: 'sildenafil citrate tablets',
   sources: [

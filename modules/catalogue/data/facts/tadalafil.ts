@@ -12,19 +12,19 @@ export const tadalafilFacts: PrescriptionFacts = {
   sayIt: 'ta-DAL-a-fil',
   brandNames: ['Cialis'],
   summary:
-    'A prescription tablet for erectile dysfunction, taken as needed or every day. It must never meet a nitrate.',
+    'A prescription tablet for erectile dysfunction, taken as needed or every day. Never take it with a nitrate.',
   shopPath: specialtyEntryPages.sexualHealth,
   treats: [
     'Tadalafil is FDA-approved to treat erectile dysfunction, the symptoms of an enlarged prostate (BPH), or both. We prescribe it for sexual health only.',
   ],
   notApproved: [
-    'It is not approved for early ejaculation. Where a clinician prescribes it for that, beside an erection problem, the use is off-label. It does not raise desire, and it is not for women.',
+    'It is not approved for early ejaculation. If a clinician prescribes it for that, along with an erection problem, the use is off-label. It does not increase sex drive, and it is not for women.',
   ],
   howToTake: [
     {
       points: [
         'Follow one plan only: as needed, or daily. Never mix them.',
-        'At most one dose a day. Food makes no difference.',
+        'Take at most one dose a day, with or without food.',
         'Do not split the tablets.',
       ],
     },
@@ -35,9 +35,9 @@ export const tadalafilFacts: PrescriptionFacts = {
         columns: ['', 'As needed', 'Daily'],
         rows: [
           ['When', 'Before sex', 'Same time every day'],
-          ['Start', '10 mg', '2.5 mg'],
-          ['Range', '5 to 20 mg', '2.5 to 5 mg'],
-          ['Works', 'Up to 36 hours', 'All day, while you take it'],
+          ['Starting dose', '10 mg', '2.5 mg'],
+          ['Dose range', '5 to 20 mg', '2.5 to 5 mg'],
+          ['How long it works', 'Up to 36 hours', 'All day, as long as you take it'],
           [
             'With strong CYP3A4 inhibitors, such as ritonavir or ketoconazole tablets',
             'At most 10 mg in 72 hours',
@@ -51,35 +51,35 @@ export const tadalafilFacts: PrescriptionFacts = {
     {
       heading: 'Nitrates stay dangerous for 48 hours',
       text: [
-        'Tadalafil stays in the body for long. In an emergency, at least 48 hours must pass after the last dose before a nitrate can even be considered, in hospital. Taking it daily means that you can never use nitrates.',
+        'Tadalafil stays in the body for a long time. In an emergency, at least 48 hours must pass after the last dose before a nitrate can even be considered, and then only in a hospital. If you take it daily, you can never use nitrates.',
       ],
     },
   ],
   missedDose: [
-    'As needed: no dose can be missed. Daily: take it when you remember on the same day, otherwise skip it. Never take two.',
+    'As needed: you cannot miss a dose. Daily: take it if you remember on the same day. Otherwise, skip it. Never take two doses to catch up.',
   ],
   interactions: [
     {
       points: [
-        'Nitrates, poppers, riociguat: never.',
-        'Alpha-blockers (such as tamsulosin, doxazosin): blood pressure can fall. Be stable on them first and start with the lowest dose.',
-        'Blood pressure medicines, and minoxidil tablets: they add up.',
-        'HIV medicines such as ritonavir, antifungals such as ketoconazole or itraconazole tablets, and grapefruit: they keep more tadalafil in the blood.',
-        'Rifampin and some seizure medicines make it weaker.',
+        'Never take it with nitrates, poppers or riociguat.',
+        'Alpha-blockers (such as tamsulosin or doxazosin): your blood pressure can drop. You must be stable on the alpha-blocker first, and start with the lowest dose.',
+        'Blood pressure medicines and minoxidil tablets: the effects add up.',
+        'HIV medicines such as ritonavir, antifungals such as ketoconazole or itraconazole tablets, and grapefruit: they raise the level of tadalafil in your blood.',
+        'Rifampin and some seizure medicines make it less effective.',
         'Alcohol: 5 or more drinks can cause dizziness, a fast heartbeat and low blood pressure.',
       ],
     },
   ],
   sideEffects: {
     common: [
-      'Headache, indigestion, flushing, a blocked nose.',
-      'Back pain, muscle pain, pain in arms or legs, mostly 12 to 24 hours after a dose and gone in 2 days.',
+      'Headache, indigestion, flushing, a stuffy nose.',
+      'Back pain, muscle pain, or pain in the arms or legs, mostly 12 to 24 hours after a dose and gone in 2 days.',
     ],
     serious: pde5Serious,
     getHelpNow: pde5Emergencies,
   },
   expect: [
-    'As needed it starts within about 30 minutes to 2 hours and can help for up to 36 hours. Daily it takes about 5 days to reach a steady level. Arousal is still needed.',
+    'Taken as needed, it starts to work within about 30 minutes to 2 hours and can help for up to 36 hours. Taken daily, it takes about 5 days to reach a steady level. You still need to be aroused.',
   ],
   labelSearch: 'tadalafil tablets erectile dysfunction',
   sources: [

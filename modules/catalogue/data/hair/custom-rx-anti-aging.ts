@@ -12,7 +12,7 @@ export const customRxAntiAging: DrugListing = {
   notOfferedYet: true,
   name: 'Custom anti-aging formula',
   title: 'Custom anti-aging formula',
-  description: 'A formula compounded for one person on prescription. It is not FDA-approved.',
+  description: 'A prescription formula compounded for one patient. It is not FDA-approved.',
   instructions: 'Use it only as your clinician and the label say.',
   variants: [{ id: 803, months: 3, price: 9000, supply: '1 bottle every 3 months', userSelectable: false }],
 };

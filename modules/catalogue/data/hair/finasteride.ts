@@ -8,9 +8,9 @@ export const finasteride: DrugListing = {
   name: 'Finasteride 1 mg tablets',
   title: 'Finasteride',
   description:
-    'A daily tablet, FDA-approved for male pattern hair loss. It lowers DHT, the hormone behind that loss. It has not been shown to help at the temples. A few men have sexual side effects or low mood, and some report that these last after stopping.',
+    'A daily tablet, FDA-approved for male pattern hair loss. It lowers DHT, the hormone behind this kind of hair loss. It has not been shown to help hair loss at the temples. A few men have sexual side effects or low mood, and some report that these last after stopping.',
   instructions:
-    'Take one tablet a day, with or without food. Expect at least 3 months before you see a change. What you gain is lost within 12 months of stopping. Do not crush or break tablets: someone who is or may be pregnant must not handle broken ones.',
+    'Take one tablet a day, with or without food. Expect at least 3 months before you see a change. The hair you gain is lost within 12 months of stopping. Do not crush or break tablets. Anyone who is or may be pregnant must not handle broken ones.',
   resultsPage:
     'A daily prescription tablet that slows male pattern hair loss and can regrow some hair. A few men have sexual side effects or low mood.',
   variants: [

@@ -7,7 +7,7 @@ export const follicularUnitExtraction: DrugListing = {
   name: 'Follicular unit extraction, deposit',
   title: 'Follicular unit extraction',
   description:
-    'A deposit toward a hair transplant that is done in person by a surgeon. It leaves small scars, and not everyone is suited to it.',
-  instructions: 'The deposit reserves a consultation. We contact you to arrange it.',
+    'A deposit toward a hair transplant done in person by a surgeon. It leaves small scars, and it is not right for everyone.',
+  instructions: 'The deposit reserves a consultation. We will contact you to schedule it.',
   variants: [{ id: 801, months: 0, price: 25_000, supply: '1 deposit, once', userSelectable: false }],
 };

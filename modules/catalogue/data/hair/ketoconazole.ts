@@ -12,9 +12,9 @@ export const ketoconazole: DrugListing = {
   name: 'Ketoconazole 2% shampoo',
   title: 'Ketoconazole shampoo',
   description:
-    'A prescription antifungal shampoo. Using it for dandruff or beside hair-loss treatment is off-label. It can cause dryness, itching, a change in hair texture and some extra shedding.',
+    'A prescription antifungal shampoo. Using it for dandruff or along with hair-loss treatment is off-label. It can cause dryness, itching, a change in hair texture and some extra shedding.',
   instructions:
-    'Use 2 to 3 times a week: lather, leave on for 5 minutes, rinse. Do not use it on broken skin. Tell your clinician if you have psoriasis.',
+    'Use 2 to 3 times a week: lather, leave on for 5 minutes and rinse. Do not use it on broken skin. Tell your clinician if you have psoriasis.',
   resultsPage: 'A prescription antifungal shampoo, used off-label 2 to 3 times a week. It can dry the scalp.',
   variants: [
     { id: 212, months: 3, price: 3600, supply: '1 bottle of 120 mL every 3 months' },

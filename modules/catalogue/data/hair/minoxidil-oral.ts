@@ -10,7 +10,7 @@ export const minoxidilOral: DrugListing = {
   description:
     'A daily tablet. It is FDA-approved only for severe high blood pressure; using it for hair loss is off-label. It carries a boxed warning about fluid around the heart and chest pain. It can cause body hair growth, swelling, dizziness and a fast pulse.',
   instructions:
-    'Take it once a day as your clinician directs. Hair changes start from about month 3. Stop and get care at once for chest pain, fainting, sudden weight gain or swelling.',
+    'Take it once a day as your clinician directs. Hair changes start at about month 3. Stop and get care right away for chest pain, fainting, sudden weight gain or swelling.',
   resultsPage:
     'A daily prescription tablet, used off-label for hair. It lowers blood pressure and carries a boxed warning about the heart.',
   variants: [

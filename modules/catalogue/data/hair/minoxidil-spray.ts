@@ -13,11 +13,11 @@ export const minoxidilSpray: DrugListing = {
   name: 'Minoxidil 5% spray',
   title: 'Minoxidil spray',
   description:
-    'Over-the-counter minoxidil as a spray, with added vitamins, for thinning at the crown. It contains no tretinoin. It is not approved for a receding hairline. Some people get itching or dryness, and some shed more hair in the first weeks.',
+    'Over-the-counter minoxidil in a spray with added vitamins, for thinning at the crown. It contains no tretinoin. It is not approved for a receding hairline. Some people get itching or dryness, and some shed more hair in the first weeks.',
   instructions:
-    'Spray on the dry scalp at the crown twice a day, as the label says, and wash your hands. Allow at least 4 months. Flammable until dry. Keep it away from children and pets: minoxidil is poisonous to cats and dogs.',
+    'Spray it on the dry scalp at the crown twice a day, as the label says, and wash your hands. Give it at least 4 months to work. It is flammable until dry. Keep it away from children and pets: minoxidil is poisonous to cats and dogs.',
   resultsPage:
-    'Minoxidil as a twice-a-day spray with vitamins, for the crown. Early shedding and itching can happen.',
+    'Minoxidil in a twice-a-day spray with vitamins, for the crown. Early shedding and itching can happen.',
   variants: [
     { id: 711, months: 3, price: 4500, supply: '3 bottles of 60 mL every 3 months' },
     { id: 712, months: 6, price: 8700, supply: '6 bottles of 60 mL every 6 months' },

@@ -7,7 +7,7 @@ export const plateletRichPlasma: DrugListing = {
   name: 'Platelet-rich plasma, deposit',
   title: 'Platelet-rich plasma',
   description:
-    'A deposit toward injections into the scalp made from your own blood, done in person. Using them for hair loss is off-label and results vary.',
-  instructions: 'The deposit reserves a visit. We contact you to arrange it.',
+    'A deposit toward scalp injections made from your own blood, given in person. Using them for hair loss is off-label, and results vary.',
+  instructions: 'The deposit reserves a visit. We will contact you to schedule it.',
   variants: [{ id: 802, months: 0, price: 15_000, supply: '1 deposit, once', userSelectable: false }],
 };

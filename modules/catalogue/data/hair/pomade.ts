@@ -8,7 +8,7 @@ export const pomade: DrugListing = {
   title: 'Thickening pomade',
   description: 'A matte styling pomade that makes hair look thicker. It does not treat hair loss.',
   instructions: 'Warm a little between your palms and work it into dry or damp hair.',
-  resultsPage: 'A matte hold that makes hair look thicker. It does not treat hair loss.',
+  resultsPage: 'A matte styling hold that makes hair look thicker. It does not treat hair loss.',
   variants: [
     { id: 336, months: 0, price: 2000, supply: '1 jar, once' },
     { id: 333, months: 3, price: 1800, supply: '1 jar every 3 months' },

@@ -11,7 +11,7 @@ export const dailyDefenseSupplement: DrugListing = {
   description:
     'A dietary supplement with saw palmetto and vitamins. These statements have not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure or prevent any disease.',
   instructions:
-    'Take one serving a day with food. Ask a clinician first if you take blood thinners or hormone therapy or have surgery planned. Biotin can disturb blood tests: tell whoever orders them.',
+    'Take one serving a day with food. Ask a clinician first if you take blood thinners or hormone therapy or have surgery planned. Biotin can affect blood test results, so tell anyone who orders a test.',
   resultsPage:
     'A daily supplement with saw palmetto and vitamins. Its effect on hair has not been evaluated by the FDA.',
   variants: [

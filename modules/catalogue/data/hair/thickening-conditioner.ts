@@ -7,7 +7,7 @@ export const thickeningConditioner: DrugListing = {
   name: 'Thickening conditioner, 240 mL',
   title: 'Thickening conditioner',
   description: 'A light conditioner that makes hair look and feel fuller. It does not treat hair loss.',
-  instructions: 'After shampoo, work through the hair, wait a minute, rinse.',
+  instructions: 'After shampooing, work it through your hair, wait a minute and rinse.',
   resultsPage: 'Makes hair look and feel fuller. It does not treat hair loss.',
   variants: [
     { id: 326, months: 0, price: 1800, supply: '1 bottle, once' },

@@ -7,7 +7,7 @@ export const thickeningShampoo: DrugListing = {
   name: 'Thickening shampoo, 240 mL',
   title: 'Thickening shampoo',
   description: 'A gentle daily shampoo that makes hair look and feel thicker. It does not treat hair loss.',
-  instructions: 'Lather into wet hair, rinse. Fine for every day.',
+  instructions: 'Lather into wet hair and rinse. You can use it every day.',
   resultsPage: 'Makes hair look and feel thicker. It does not treat hair loss.',
   variants: [
     { id: 316, months: 0, price: 1800, supply: '1 bottle, once' },

@@ -9,9 +9,9 @@ export const topicalCombination = {
   line: hairLossCare,
   needsPrescription: true,
   instructions:
-    'Apply once a day to the dry scalp as your label says and wash your hands. Do not use any other finasteride or minoxidil with it. Let it dry before anyone touches the area: someone who is or may be pregnant, and children, must not. Keep it away from pets.',
+    'Apply once a day to the dry scalp as your label says and wash your hands. Do not use any other finasteride or minoxidil with it. Let it dry before anyone touches the area. Anyone who is or may be pregnant, and children, must not touch it. Keep it away from pets.',
 } as const;
 
 /** The description of both, for a gel or a foam. */
 export const topicalDescription = (form: string): string =>
-  `A compounded ${form}; it is not FDA-approved. Finasteride passes through the skin, so sexual side effects and low mood can happen, and some men report that they last after stopping. It can also irritate the scalp.`;
+  `A compounded ${form}. It is not FDA-approved. Finasteride passes through the skin, so sexual side effects and low mood can happen, and some men report that they last after stopping. It can also irritate the scalp.`;

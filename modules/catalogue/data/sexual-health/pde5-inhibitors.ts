@@ -48,12 +48,12 @@ const variantsFrom = (
   );
 
 const nitrateWarning =
-  'Never take it with nitrates, including poppers, or with riociguat: blood pressure can fall dangerously. Get help at once for chest pain, sudden loss of sight or hearing, or an erection over 4 hours.';
+  'Never take it with nitrates, including poppers, or with riociguat: your blood pressure can drop dangerously. Get help right away for chest pain, sudden loss of vision or hearing, or an erection that lasts over 4 hours.';
 
-export const sideEffects = 'Headache, flushing, indigestion and a blocked nose are common.';
+export const sideEffects = 'Headache, flushing, indigestion and a stuffy nose are common.';
 
 const offLabelUse =
-  'for early ejaculation. That use is off-label; it makes most sense when erections are also a problem.';
+  'for early ejaculation. This use is off-label. It makes the most sense when erections are also a problem.';
 
 interface Inhibitor {
   readonly drugType: 'sildenafil' | 'tadalafil';

@@ -3,7 +3,8 @@ import { inhibitorListings, sideEffects } from './pde5-inhibitors.ts';
 const { erectile, early } = inhibitorListings({
   drugType: 'sildenafil',
   name: 'Sildenafil',
-  instructions: 'Take one tablet about 1 hour before sex, at most once a day. A heavy meal delays it.',
+  instructions:
+    'Take one tablet about 1 hour before sex, at most once a day. A heavy meal delays its effect.',
   strengths: [
     { mg: 25, perTablet: 250 },
     { mg: 50, perTablet: 300 },

@@ -14,4 +14,4 @@ export const ssriDescription = (drug: string): string =>
   `${drug} is an antidepressant. Using it for early ejaculation is off-label; no drug is FDA-approved for that. Boxed warning: antidepressants can raise the risk of suicidal thoughts in people up to age 24. Nausea, sleep changes and lower sex drive are common.`;
 
 export const ssriInstructions =
-  'Take it once a day as your clinician directs. Do not take it with or within 14 days of an MAOI. Do not stop suddenly: ask your clinician how to come off it. Call or text 988 if you think of harming yourself.';
+  'Take it once a day as your clinician directs. Do not take it with or within 14 days of an MAOI. Do not stop suddenly. Ask your clinician how to taper off. Call or text 988 if you have thoughts of harming yourself.';

@@ -4,7 +4,7 @@ const { erectile, early } = inhibitorListings({
   drugType: 'tadalafil',
   name: 'Tadalafil',
   instructions:
-    'Take it as your clinician directs, at most once a day: as needed, it works for up to 36 hours; the low strengths can be taken daily. Do not split tablets.',
+    'Take it as your clinician directs, at most once a day. Taken as needed, it works for up to 36 hours. The low strengths can be taken daily. Do not split tablets.',
   strengths: [
     { mg: 2.5, perTablet: 150 },
     { mg: 5, perTablet: 200 },

@@ -6,24 +6,24 @@ export const topicalMinoxidil = (form: string) =>
     kind: 'over-the-counter',
     purpose: ['Hair regrowth treatment for men.'],
     uses: [
-      'To regrow hair on the top of the scalp (the crown, also called the vertex), and only there.',
+      'To regrow hair on the top of the scalp only (the crown, also called the vertex).',
       'It is not approved for a receding hairline or for baldness at the front.',
     ],
     warnings: {
       first: [
         'For use on the scalp only. For men only.',
-        `Flammable: keep the ${form} away from fire, flame and heat, and do not smoke while you put it on or while it is wet.`,
+        `Flammable: keep the ${form} away from fire, flame and heat, and do not smoke while you apply it or while it is wet.`,
       ],
       doNotUse: [
         'You are a woman, or under 18.',
-        'You are allergic to minoxidil or to an ingredient of this product.',
-        'No one in your family has hair loss, your hair loss is sudden or patchy, or you do not know why you lose hair.',
+        'You are allergic to minoxidil or to any ingredient in this product.',
+        'No one in your family has hair loss, your hair loss is sudden or patchy, or you do not know why you are losing hair.',
         'Your hair loss is at the front of the scalp.',
         'Your scalp is red, inflamed, infected, irritated, broken or painful.',
         'You use another medicine on your scalp, or minoxidil in another form.',
       ],
       askDoctor: [
-        'You have heart disease, low blood pressure or an uneven heartbeat.',
+        'You have heart disease, low blood pressure or an irregular heartbeat.',
         'You take medicine for blood pressure.',
         'You had hair loss after childbirth, illness, surgery, a diet or a new medicine.',
       ],
@@ -32,14 +32,14 @@ export const topicalMinoxidil = (form: string) =>
         'Keep it out of your eyes. If it gets in, rinse with plenty of cool tap water.',
         'Some people notice a change in the color or texture of their hair.',
         'Some people shed more hair in the first weeks. This usually passes.',
-        'It does not work for everyone, and how much hair grows differs.',
+        'It does not work for everyone, and the amount of regrowth varies.',
       ],
       stopUse: [
-        'Chest pain, a fast heartbeat, faintness or dizziness.',
-        'Sudden weight gain that you cannot explain.',
+        'You have chest pain, a fast heartbeat, faintness or dizziness.',
+        'You have sudden weight gain that you cannot explain.',
         'Your hands or feet swell.',
-        'Your scalp gets irritated or red.',
-        'Hair grows on your face where you do not want it.',
+        'Your scalp becomes irritated or red.',
+        'Unwanted hair grows on your face.',
         'You see no regrowth in 4 months.',
       ],
       pregnancy: ['May be harmful if used when pregnant or breastfeeding.'],
@@ -50,12 +50,12 @@ export const topicalMinoxidil = (form: string) =>
     },
     household: [
       'Let it dry before anyone touches your hair and before you lie down. If it gets on someone else’s skin, wash it off with soap and water.',
-      'Cats and dogs must not lick it from skin, hair, pillow or packaging. If one does, call a vet at once.',
+      'Cats and dogs must not lick it off skin, hair, pillows or packaging. If one does, call a vet right away.',
     ],
     expect: [
-      'Allow at least 4 months of use twice a day before you judge it. Some men see new hair after 2 months.',
+      'Use it twice a day for at least 4 months before you judge it. Some men see new hair after 2 months.',
       'It works only while you use it. If you stop, new hair is usually lost within 3 to 4 months.',
-      'If you miss a dose, take the next one as usual. Do not double it.',
+      'If you miss a dose, apply the next one as usual. Do not double up.',
     ],
   }) as const satisfies Partial<OverTheCounterFacts>;
 
