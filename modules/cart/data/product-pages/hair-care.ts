@@ -3,8 +3,8 @@ import { carton, cosmeticTimeline, doesItRegrow, subscription } from './shared.t
 
 // Cosmetics may promise a look but never growth. Their formulas are not known, so no ingredient is claimed.
 const safety = [
-  'Keep out of the eyes. If it gets in, rinse with water.',
-  'Do not use on broken or sore skin. Stop if your scalp gets red or itches.',
+  'Keep it out of your eyes. If it gets in them, rinse with water.',
+  'Do not use on broken or sore skin. Stop if your scalp turns red or itches.',
   'Keep out of reach of children. For use on hair only.',
 ];
 
@@ -15,15 +15,15 @@ export const thickeningShampooPage: ProductPageContent = {
   oneLine: 'A gentle daily wash that makes hair look and feel thicker.',
   badges: ['Cosmetic'],
   about: [
-    'It lifts out oil and residue that make fine hair lie flat, so that it looks and feels thicker when dry.',
-    'It is a cosmetic. It does not treat hair loss, and it goes well with treatments that do.',
+    'It washes out oil and residue that make fine hair lie flat, so your hair looks and feels thicker when dry.',
+    'It is a cosmetic. It does not treat hair loss, but it goes well with treatments that do.',
   ],
   howToUse: [
     'Wet your hair and work a little into a lather.',
-    'Rinse well. Fine for every day.',
-    'On days when you use a medicated shampoo, leave this one out.',
+    'Rinse well. You can use it every day.',
+    'On days when you use a medicated shampoo, skip this one.',
   ],
-  ingredients: [{ title: 'A cosmetic shampoo, 240 mL', text: 'It has no drug in it.' }, carton],
+  ingredients: [{ title: 'A cosmetic shampoo, 240 mL', text: 'It contains no drugs.' }, carton],
   timeline: cosmeticTimeline('Hair feels cleaner and looks fuller once it is dry.'),
   safety,
   questions: [
@@ -48,18 +48,18 @@ export const thickeningConditionerPage: ProductPageContent = {
     'It is a cosmetic. It does not treat hair loss.',
   ],
   howToUse: [
-    'After shampoo, work a little through the lengths.',
+    'After shampooing, work a little through the length of your hair.',
     'Wait a minute, then rinse.',
-    'With an oily scalp, keep it off the roots.',
+    'If your scalp is oily, keep it off the roots.',
   ],
-  ingredients: [{ title: 'A cosmetic conditioner, 240 mL', text: 'It has no drug in it.' }, carton],
+  ingredients: [{ title: 'A cosmetic conditioner, 240 mL', text: 'It contains no drugs.' }, carton],
   timeline: cosmeticTimeline('Hair is softer, easier to comb, and looks fuller once it is dry.'),
   safety,
   questions: [
     doesItRegrow,
     {
       title: 'Do I need it if my hair is short?',
-      text: 'Not really. It helps most where hair is long or dry enough to tangle.',
+      text: 'Not really. It helps most when hair is long or dry enough to tangle.',
     },
     subscription,
   ],
@@ -73,22 +73,22 @@ export const thickeningPomadePage: ProductPageContent = {
   oneLine: 'A matte hold that makes hair look thicker until you wash it out.',
   badges: ['Cosmetic'],
   about: [
-    'It coats each hair a little and holds it apart from the next, without shine, so that thin places show less.',
+    'It lightly coats and separates each hair, without shine, so that thin spots show less.',
     'It is a cosmetic. It does not treat hair loss.',
   ],
   howToUse: [
-    'Warm an amount the size of a pea between your palms.',
+    'Warm a pea-sized amount between your palms.',
     'Work it into dry or slightly damp hair, from the back to the front.',
     'If you use minoxidil, let it dry first. Wash the pomade out before bed.',
   ],
-  ingredients: [{ title: 'A cosmetic pomade, 60 g', text: 'It has no drug in it.' }, carton],
+  ingredients: [{ title: 'A cosmetic pomade, 60 g', text: 'It contains no drugs.' }, carton],
   timeline: cosmeticTimeline('Hair looks thicker and holds its shape.'),
   safety,
   questions: [
     doesItRegrow,
     {
       title: 'Does pomade cause hair loss?',
-      text: 'No. Wash it out at night, so that it does not block the skin or irritate your scalp.',
+      text: 'No. Wash it out at night, so that it does not clog your pores or irritate your scalp.',
     },
     subscription,
   ],

@@ -3,12 +3,12 @@ export const productPageMeta = {
   finasteride: {
     title: 'Finasteride tablets for male pattern hair loss',
     description:
-      'Daily prescription finasteride 1 mg: price a month and per shipment, how it works, results over time, side effects and who should not take it.',
+      'Daily prescription finasteride 1 mg: price per month and per shipment, how it works, results over time, side effects and who should not take it.',
   },
   'minoxidil-foam': {
     title: 'Minoxidil 5% foam for thinning at the crown',
     description:
-      'Over-the-counter minoxidil foam, twice a day: price and plans, how to use it, when results show, and when to stop.',
+      'Over-the-counter minoxidil foam, twice a day: price and plans, how to use it, when to expect results, and when to stop.',
   },
   'minoxidil-solution': {
     title: 'Minoxidil 5% solution for thinning at the crown',
@@ -18,22 +18,22 @@ export const productPageMeta = {
   'thickening-shampoo': {
     title: 'Thickening shampoo',
     description:
-      'A gentle daily shampoo that makes hair look and feel thicker. Price once or by subscription. It does not treat hair loss.',
+      'A gentle daily shampoo that makes hair look and feel thicker. Buy it once or subscribe. It does not treat hair loss.',
   },
   'thickening-conditioner': {
     title: 'Thickening conditioner',
     description:
-      'A light conditioner that makes hair look and feel fuller without weighing it down. Price once or by subscription.',
+      'A light conditioner that makes hair look and feel fuller without weighing it down. Buy it once or subscribe.',
   },
   'thickening-pomade': {
     title: 'Thickening pomade',
     description:
-      'A matte pomade that makes hair look thicker while it is in. Price once or by subscription, and how to style with it.',
+      'A matte pomade that makes hair look thicker while you wear it. Buy it once or subscribe, and see how to style with it.',
   },
   ketoconazole: {
     title: 'Ketoconazole 2% shampoo',
     description:
-      'Prescription antifungal shampoo, used off-label beside hair-loss treatment: price, the 5-minute rule, side effects.',
+      'Prescription antifungal shampoo, used off-label along with hair-loss treatment: price, the 5-minute rule and side effects.',
   },
   'topical-finasteride-and-minoxidil': {
     title: 'Topical finasteride and minoxidil, gel or foam',
@@ -43,12 +43,12 @@ export const productPageMeta = {
   'daily-hair-defense': {
     title: 'Daily hair defense supplement',
     description:
-      'A daily supplement with saw palmetto and vitamins: price, how to take it, cautions with blood thinners and blood tests.',
+      'A daily supplement with saw palmetto and vitamins: price, how to take it, cautions about blood thinners and blood tests.',
   },
   'minoxidil-spray': {
     title: 'Minoxidil 5% spray with vitamins',
     description:
-      'Over-the-counter minoxidil as a spray for the crown: price and plans, how to use it, ingredients, results and warnings.',
+      'Over-the-counter minoxidil spray for the crown: price and plans, how to use it, ingredients, results and warnings.',
   },
 } as const;
 
