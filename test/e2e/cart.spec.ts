@@ -69,7 +69,7 @@ test('a swap shows what was replaced and offers undo; closing clears the notice'
   await ready(page);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 product');
   await cartButton(page).click();
-  await expect(panel(page).getByRole('heading', { name: 'Goes well with it' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'Goes well with your cart' })).toBeVisible();
 });
 
 test('a prescription drug that is not offered is left out of the cart, with a notice that names it', {
@@ -118,7 +118,7 @@ test('a bundle in the link becomes its components; an unknown id is ignored with
   tag: '@deep',
 }, async ({ page }) => {
   await page.goto(`${shop}?products=903,999999`);
-  await expect(page.getByText(/no longer offered and was left out/)).toBeVisible();
+  await expect(page.getByText(/no longer offered and was removed/)).toBeVisible();
   await ready(page);
   await look(page, 'unknown');
   expect(await inCart(page)).toBe('[313,323]');
@@ -136,11 +136,11 @@ for (const [name, value] of [
       window.sessionStorage.setItem('seeded', '1');
     }, value);
     await page.goto(shop);
-    await expect(page.getByText('Your saved cart could not be read, so it starts empty.')).toBeVisible();
+    await expect(page.getByText('We could not read your saved cart, so it is empty now.')).toBeVisible();
     expect(await inCart(page)).toBe('[]');
     await page.reload();
     await ready(page);
-    await expect(page.getByText('Your saved cart could not be read')).toHaveCount(0);
+    await expect(page.getByText('We could not read your saved cart')).toHaveCount(0);
   });
 
 test('two tabs show the same cart', async ({ page, context }) => {

@@ -34,14 +34,14 @@ const Onward = () => {
     return (
       <Notice
         tone="info"
-        title="Your cart holds a prescription"
+        title="Your cart has a prescription product"
         actions={
           <LinkButton size="small" href={link(`/checkout?products=${toProductsParam(cart.productIds)}`)}>
             Check out with an online visit
           </LinkButton>
         }
       >
-        A prescription needs an online visit. Remove it from your cart to order here without one.
+        A prescription product needs an online visit. To order here without a visit, remove it from your cart.
       </Notice>
     );
   return (
@@ -66,10 +66,10 @@ const Shop = () => {
       <Steps label="Steps of your order" steps={steps} current={0} />
       <PageHeading
         title="Choose your products"
-        lead="None of these needs a prescription. Take them once, where offered, or at a cadence that you can change or cancel at any time."
+        lead="None of these needs a prescription. Buy them once, where offered, or on a schedule that you can change or cancel at any time."
       />
       <p>
-        Not sure which fit? <a href={link(entryPages.ecommerce)}>A few questions help you choose</a>.
+        Not sure which ones to choose? <a href={link(entryPages.ecommerce)}>Answer a few questions</a>.
       </p>
       <section aria-label="Products">
         <Grid as="ul" columns={3}>

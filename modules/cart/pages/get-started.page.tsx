@@ -16,7 +16,7 @@ const ways = [
     badge: 'Online visit',
     drugTypes: ['finasteride', 'minoxidil_foam'],
     words:
-      'Answer a few questions to see your recommended plan. A clinician decides about prescriptions, which are charged only after approval.',
+      'Answer a few questions to see your recommended plan. A clinician decides whether to prescribe, and prescriptions are charged only after approval.',
     path: specialtyEntryPages.hairLoss,
     label: 'Find your treatment',
   },
@@ -26,7 +26,7 @@ const ways = [
     badge: 'Online visit',
     drugTypes: ['sildenafil', 'tadalafil'],
     words:
-      'Trouble with erections, or finishing too soon. A few questions show which treatment may fit. A clinician decides about prescriptions, which are charged only after approval. Erection tablets are never safe with nitrates or poppers.',
+      'For trouble with erections, or finishing too soon. Answer a few questions to see which treatment may be right for you. A clinician decides whether to prescribe, and prescriptions are charged only after approval. Erectile dysfunction tablets are never safe with nitrates or poppers.',
     path: specialtyEntryPages.sexualHealth,
     label: 'Start with a few questions',
   },
@@ -36,7 +36,7 @@ const ways = [
     badge: 'No prescription',
     drugTypes: ['thickening_shampoo', 'pomade'],
     words:
-      'Minoxidil for the scalp, hair care and the supplement. No medical questions: order and they are sent.',
+      'Minoxidil for the scalp, hair care and a supplement. There are no medical questions. Just order, and we ship.',
     path: specialtyEntryPages.products,
     label: 'Choose products',
   },
@@ -45,8 +45,8 @@ const ways = [
 /** Entries of the other flows (S2.37), for visitors who know where to continue. */
 const others = [
   { label: 'Start a visit for hair loss right away', path: entryPages.normal },
-  { label: 'See which hair treatment may fit', path: '/recommendation-quiz-1/intro' },
-  { label: 'Find hair products with a few questions', path: entryPages.ecommerce },
+  { label: 'See which hair treatment may be right for you', path: '/recommendation-quiz-1/intro' },
+  { label: 'Answer a few questions to find hair products', path: entryPages.ecommerce },
   { label: 'Continue with saved answers', path: '/start/returning-user' },
   { label: 'Renew your prescription', path: entryPages.refill },
   { label: 'You moved to another state', path: entryPages['refill out of state'] },
@@ -62,7 +62,7 @@ export const Page = () => {
         <Stack gap={10}>
           <PageHeading
             title="Where would you like to start?"
-            lead="Choose what you are here for. You can stop and come back at any point."
+            lead="Choose what you would like help with. You can stop and come back at any time."
           />
           <Grid as="ul" columns={3}>
             {ways.map(({ id, title, badge, drugTypes, words, path, label }) => (
@@ -88,7 +88,7 @@ export const Page = () => {
             ))}
           </Grid>
           <Stack gap={4}>
-            <h2>Or go straight there</h2>
+            <h2>Or go straight to</h2>
             <ul className={styles.others}>
               {others.map(({ label, path }) => (
                 <li key={path}>

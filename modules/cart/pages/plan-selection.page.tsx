@@ -43,7 +43,7 @@ const Plans = () => {
       />
       <div className={styles.wishes}>
         <PillRadios
-          legend="A shipment every"
+          legend="Ship every"
           options={cadences}
           value={wish.cadence}
           onChange={(cadence) => setWish({ ...wish, cadence })}
@@ -52,7 +52,7 @@ const Plans = () => {
           name="keto"
           optional
           label="Add ketoconazole shampoo"
-          description="Rx only. For a flaky or itchy scalp; for hair loss it is off-label."
+          description="Rx only. For a flaky or itchy scalp. Using it for hair loss is off-label."
           checked={wish.keto}
           onChange={(keto) => setWish({ ...wish, keto })}
         />

@@ -15,7 +15,11 @@ export const Page = () => {
   return (
     <CartProvider>
       <PublicPage current="/our-products" cart={<CartButton />}>
-        {productPage ? <ProductPage page={productPage} /> : <EmptyState title="There is no such product" />}
+        {productPage ? (
+          <ProductPage page={productPage} />
+        ) : (
+          <EmptyState title="We could not find this product" />
+        )}
       </PublicPage>
       <CartPanel />
     </CartProvider>

@@ -98,7 +98,7 @@ const Suggestion = ({ product, cart }: { readonly product: ShopProduct; readonly
           {formatMoney(product.price)}, {product.supplyInformation}
           {product.needsPrescription ? ', Rx only' : ''}
         </p>
-        {replaced ? <p className={styles.detail}>Takes the place of {replaced}</p> : null}
+        {replaced ? <p className={styles.detail}>Replaces {replaced}</p> : null}
       </div>
       <Button
         variant="secondary"
@@ -152,7 +152,7 @@ export const CartLines = () => {
           title="Your cart is empty"
           action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
         >
-          Answer a few questions and see which treatments may fit you. It takes about a minute.
+          Answer a few questions to see which treatments may be right for you. It takes about a minute.
         </EmptyState>
       ) : (
         <div>
@@ -171,14 +171,14 @@ export const CartLines = () => {
       {lines.some(({ product }) => product.needsPrescription && !taken?.of(product.drugType)) ? (
         <p className={styles.visit}>
           <Icon name="clock" size={20} />
-          After checkout you answer health questions. A clinician reviews your answers before any prescription
-          is charged.
+          After checkout, you answer health questions. A clinician reviews your answers before any
+          prescription is charged.
         </p>
       ) : null}
       {lines.length > 0 && suggestions.length > 0 ? (
         <section aria-labelledby="cart-suggestions">
           <h3 id="cart-suggestions" className={styles.heading}>
-            Goes well with it
+            Goes well with your cart
           </h3>
           <ul className={styles.suggestions}>
             {suggestions.map((product) => (
@@ -203,7 +203,8 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const discounts = useCartDiscounts(kept);
   const lines = lineItems(kept, products);
   const next = taken?.buysAgain && continueTo === '/checkout' ? '/account/checkout' : continueTo;
-  if (lines.length === 0) return <p className={styles.fine}>You already have everything in your cart.</p>;
+  if (lines.length === 0)
+    return <p className={styles.fine}>You already have everything that is in your cart.</p>;
   return (
     <Stack gap={4}>
       <CartTotals products={lines.map(({ product }) => product)} discounts={discounts} />

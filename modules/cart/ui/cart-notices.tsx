@@ -24,12 +24,12 @@ export const CartNotices = ({ cart }: { readonly cart: Cart }) => {
       {note ? <Notice tone={note === 'not-reached' ? 'danger' : 'info'}>{cartNoticeOf(cart)}</Notice> : null}
       {lastChange?.type === 'swap_specialty' && notices.specialtySwap ? (
         <Notice tone="caution" title={`${into} replaced your cart`} actions={undoButton}>
-          One online visit covers one kind of treatment. We took out {out}.
+          One online visit covers one kind of treatment. We removed {out}.
         </Notice>
       ) : null}
       {swapped ? (
         <Notice tone="info" title={`${into} replaced ${out}`} actions={undoButton}>
-          They hold the same kind of drug, so only one of them can be in a plan.
+          They contain the same kind of drug, so only one of them can be in a plan.
         </Notice>
       ) : null}
       {lastChange?.type === 'remove' && undoTo ? (

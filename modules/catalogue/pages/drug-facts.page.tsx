@@ -11,7 +11,11 @@ export const Page = () => {
   const { drugFacts } = usePageData(data);
   return (
     <PublicPage>
-      {drugFacts ? <DrugFactsPage facts={drugFacts} /> : <EmptyState title="There are no such drug facts" />}
+      {drugFacts ? (
+        <DrugFactsPage facts={drugFacts} />
+      ) : (
+        <EmptyState title="We could not find these drug facts" />
+      )}
     </PublicPage>
   );
 };

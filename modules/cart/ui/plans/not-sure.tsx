@@ -18,19 +18,19 @@ export const NotSure = () => {
         <Prose>
           <ul>
             <li>
-              Do you want to keep side effects on sex drive and mood out of the question? Start with minoxidil
-              alone. It slows loss in a different way and does not act on hormones.
+              Do you want to rule out side effects on sex drive and mood? Start with minoxidil alone. It slows
+              hair loss in a different way and does not act on hormones.
             </li>
             <li>
-              Do you thin at the hairline as well as the crown? Finasteride acts on both; minoxidil has been
-              studied at the crown.
+              Is your hair thinning at the hairline as well as the crown? Finasteride acts on both. Minoxidil
+              has been studied at the crown.
             </li>
             <li>
-              Is your scalp flaky or itchy? The ketoconazole shampoo treats dandruff. For hair loss it is
-              off-label.
+              Is your scalp flaky or itchy? The ketoconazole shampoo treats dandruff. Using it for hair loss
+              is off-label.
             </li>
             <li>
-              Do you take other medicines, or have a heart condition? Say so in the health questions, or let
+              Do you take other medicines, or have a heart condition? Tell us in the health questions, or let
               the doctor decide.
             </li>
           </ul>
@@ -74,8 +74,8 @@ export const Procedures = ({ answer }: { readonly answer: PlanAnswer }) => {
           ))}
         </Grid>
         <p>
-          Neither can be booked here. Write to{' '}
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> and the care team tells you
+          You cannot book either one here. Write to{' '}
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, and the care team will tell you
           whether a clinic near you works with us before you pay anything.
         </p>
       </Stack>

@@ -27,10 +27,10 @@ const DoctorPrice = ({ products }: { readonly products: readonly PlanProduct[] }
     </p>
     {products.map((product) => (
       <p key={product.id}>
-        To open the visit, your request names {product.title.toLowerCase()},{' '}
-        {formatMoney(firstPrice(product))} for {product.supplyInformation}. The clinician knows that you leave
-        the choice to them, and may keep it, change it or decline. {product.title} is charged only if they
-        approve it; another plan only once you have agreed to it.
+        To start the visit, your request lists {product.title.toLowerCase()},{' '}
+        {formatMoney(firstPrice(product))} for {product.supplyInformation}. The clinician knows that you are
+        leaving the choice to them, and may keep it, change it or decline. {product.title} is charged only if
+        they approve it. Another plan is charged only after you agree to it.
       </p>
     ))}
   </div>
@@ -46,7 +46,7 @@ const Price = ({ products, wish }: Pick<PlanCardProps, 'products' | 'wish'>) => 
       </p>
       <CartTotals products={products} />
       {others.length > 0 ? (
-        <p className={styles.fine}>{others.join(' and ')}: comes every 3 months only.</p>
+        <p className={styles.fine}>{others.join(' and ')}: ships every 3 months only.</p>
       ) : null}
     </div>
   );

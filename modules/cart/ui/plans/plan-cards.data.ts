@@ -24,7 +24,7 @@ export const planCards: readonly PlanCardContent[] = [
     title: 'Finasteride and minoxidil',
     forWhom:
       'Two drugs that work in different ways: a daily tablet that lowers DHT, and minoxidil on the scalp.',
-    legend: 'Minoxidil as',
+    legend: 'Form of minoxidil',
     forms: [
       { label: 'Solution', plan: 'plan-a', withKeto: 'plan-a-with-keto', option: 0 },
       {
@@ -39,8 +39,8 @@ export const planCards: readonly PlanCardContent[] = [
     id: 'finasteride',
     title: 'Finasteride',
     forWhom:
-      'For thinning at the hairline or crown that you want to slow down. As a tablet, or in one gel for the scalp that also holds minoxidil.',
-    legend: 'Taken as',
+      'For slowing down thinning at the hairline or crown. It comes as a tablet, or in a gel for the scalp that also contains minoxidil.',
+    legend: 'Form',
     forms: [
       { label: 'Tablet', plan: 'plan-b', withKeto: 'plan-b-with-keto', option: 0 },
       { label: 'Gel with minoxidil', plan: 'plan-b', withKeto: 'plan-b-with-keto', option: 1 },
@@ -50,8 +50,8 @@ export const planCards: readonly PlanCardContent[] = [
     id: 'minoxidil',
     title: 'Minoxidil',
     forWhom:
-      'For thinning at the crown, or when you would rather not take finasteride. On the scalp it needs no prescription; as a tablet it is off-label and does.',
-    legend: 'Taken as',
+      'For thinning at the crown, or if you would rather not take finasteride. On the scalp, it needs no prescription. As a tablet, it needs one and is off-label.',
+    legend: 'Form',
     forms: [
       { label: 'Solution', plan: 'plan-c', withKeto: 'plan-c-with-keto', option: 0 },
       { label: 'Foam', plan: 'minoxidil-foam', withKeto: 'minoxidil-foam-with-keto', option: 0 },
@@ -62,7 +62,7 @@ export const planCards: readonly PlanCardContent[] = [
     id: 'doctor',
     title: 'Let the doctor decide',
     forWhom:
-      'You answer the health questions, and a licensed clinician chooses. A plan other than the one named below is shown to you with its price, and starts only when you agree.',
+      'You answer the health questions, and a licensed clinician chooses a plan. If it is not the one named below, we show it to you with its price, and it starts only when you agree.',
     legend: '',
     forms: [{ label: '', plan: 'plan-d', withKeto: null, option: 0 }],
   },
@@ -77,13 +77,13 @@ export const procedures: readonly {
 }[] = [
   {
     plan: 'plan-follicular-unit-extraction',
-    words: 'A hair transplant by a surgeon. It leaves small scars, and not everyone is suited to it.',
+    words: 'A hair transplant by a surgeon. It leaves small scars, and it is not right for everyone.',
     price: 'Deposit',
   },
   {
     plan: 'platelet_rich_plasma_treatment',
     words:
-      'Injections into the scalp made from your own blood. For hair loss this is off-label, and results vary.',
+      'Scalp injections made from your own blood. Using them for hair loss is off-label, and results vary.',
     price: 'Deposit, one treatment',
   },
 ];

@@ -72,7 +72,7 @@ const offersOf = (entry: CatalogueAnswer, products: readonly OfferedProduct[]): 
         drugType: entry.drugType,
         title: second ? `${title} for early ejaculation` : title,
         description: second
-          ? 'Off-label for this use. It makes most sense when erections are also a problem.'
+          ? 'Off-label for this use. It makes the most sense when erections are also a problem.'
           : inShort(entry.drugDescriptionResultsPage ?? entry.description ?? '', needsPrescription),
         isNew: entry.isNew,
         needsPrescription,

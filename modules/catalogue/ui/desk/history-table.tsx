@@ -69,8 +69,8 @@ export const HistoryTable = ({ listing }: { readonly listing: ListingDetailFragm
         rows={history}
         rowKey={(change) => change.id}
         empty={
-          <EmptyState title="Nothing was changed yet">
-            Prices and words are those of the catalogue’s files.
+          <EmptyState title="Nothing has been changed yet">
+            Prices and texts are those in the catalog’s files.
           </EmptyState>
         }
       />

@@ -61,7 +61,7 @@ export const ListingForm = ({ listing, onClose }: ListingFormProps) => {
       <ScriptedForm noValidate onSend={save}>
         <Stack gap={8}>
           <p>
-            What you save holds for everyone who buys from now on. Orders and subscriptions keep the price
+            What you save applies to everyone who buys from now on. Orders and subscriptions keep the price
             that was agreed, and continue in every state.
           </p>
           {isConflict ? (
@@ -98,7 +98,7 @@ export const ListingForm = ({ listing, onClose }: ListingFormProps) => {
           <CountedTextArea
             name="reason"
             label="Why you change this"
-            description="It stays in the history, beside your name."
+            description="It stays in the history, next to your name."
             limit={MAX_REASON}
             rows={2}
             value={reason}

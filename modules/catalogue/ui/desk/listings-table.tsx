@@ -59,8 +59,8 @@ export const ListingsTable = ({ rows }: { readonly rows: readonly ListingRowFrag
     rows={rows}
     rowKey={(row) => row.id}
     empty={
-      <EmptyState title="Nothing fits">
-        No product has these words in its name, class, drug type or id. Take something out of the search.
+      <EmptyState title="No products match">
+        No product has these words in its name, class, drug type or id. Try a shorter search.
       </EmptyState>
     }
   />

@@ -57,8 +57,7 @@ export const RevertDialog = ({ change, version, onClose }: RevertDialogProps) =>
     >
       <Stack gap={4}>
         <p>
-          {change.label} becomes <strong>{change.from}</strong> again. It is written down as a change of its
-          own.
+          {change.label} becomes <strong>{change.from}</strong> again. It is recorded as a separate change.
         </p>
         {failure && failure.fields.length === 0 ? <Notice tone="danger">{failure.message}</Notice> : null}
         <WarningsToAccept warnings={warnings} accepted={accepted} onChange={setAccepted} />

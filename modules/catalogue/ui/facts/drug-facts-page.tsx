@@ -50,11 +50,11 @@ const AboutThisPage = ({ facts }: { readonly facts: Facts }) => (
   <section id="about" className={styles.about} aria-labelledby="about-title">
     <h2 id="about-title">About this page</h2>
     <p>
-      This is not the full list of facts about {facts.name}, and it does not replace the advice of your
+      This page does not cover everything about {facts.name}, and it does not replace the advice of your
       clinician or pharmacist. Read the label that comes with your medicine.
     </p>
     <p>
-      To be reviewed by: {facts.reviewerRole.toLowerCase()}, {brand.medicalGroup} Text of{' '}
+      To be reviewed by: {facts.reviewerRole.toLowerCase()}, {brand.medicalGroup} Text dated{' '}
       <time dateTime={facts.date}>{formatDate(facts.date)}</time>.
     </p>
     <h3>Sources</h3>

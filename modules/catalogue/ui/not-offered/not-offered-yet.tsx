@@ -25,8 +25,8 @@ export const NotOfferedYet = ({ name, drugType }: Drug) => {
     <section id="tell-me" className="no-print" aria-label="Not offered yet">
       <Stack gap={5}>
         <Notice tone="info" title="Not offered yet" live={false}>
-          You cannot get {name} from us yet: our clinicians do not prescribe it here. A doctor near you can
-          say whether it is right for you.
+          You cannot get {name} from us yet. Our clinicians do not prescribe it here. A doctor near you can
+          tell you whether it is right for you.
         </Notice>
         <div className={styles.form}>{Form ? <Form drugType={drugType} /> : null}</div>
       </Stack>
