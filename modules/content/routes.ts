@@ -38,7 +38,7 @@ export const contentRoutes = defineRoutes([
     path: '/learn',
     title: 'Learn about hair loss and sexual health',
     description:
-      'Short articles checked by a clinician: how hair loss works, what treatments do in numbers, side effects, and sexual health.',
+      'Short articles with their sources: how hair loss works, what treatments do in numbers, side effects, and sexual health.',
   }),
   {
     path: '/learn/{slug}',

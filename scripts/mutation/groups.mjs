@@ -16,7 +16,6 @@ export const groups = [
     tests: [
       'modules/eligibility/domain/*.test.ts',
       'modules/eligibility/domain/{chart,chart-rules,decision,patient-facts}/*.test.ts',
-      'modules/eligibility/services/not-applicable.test.ts',
       'modules/billing/domain/refill-gate.test.ts',
     ],
   },

@@ -65,7 +65,7 @@ export const reviewSteps: readonly { readonly role: string; readonly text: strin
   },
   {
     role: 'Date',
-    text: 'Each page shows the date of its last review. We review it again every twelve months, and right away when a label changes or a regulator issues a warning.',
+    text: 'Each page shows the date of its text. We review it again every twelve months, and right away when a label changes or a regulator issues a warning.',
   },
   {
     role: 'You',

@@ -39,7 +39,7 @@ const edTreatments: readonly ConditionTreatment[] = [
       ['Lasts', 'Up to 36 hours'],
       ['Food', 'Makes no difference'],
     ],
-    risk: `${nitrates} Nitrates stay unsafe for 48 hours after a dose. Headache and back or muscle pain are common; five or more drinks make dizziness more likely.`,
+    risk: `${nitrates} Nitrates stay unsafe for at least 48 hours after a dose. Headache and back or muscle pain are common; five or more drinks make dizziness more likely.`,
     drugFacts: [['Tadalafil: drug facts', '/drug-facts/tadalafil']],
   },
 ];

@@ -44,7 +44,7 @@ export const treatmentYear: readonly MonthStep[] = [
 
 export const inPersonReasons: readonly string[] = [
   'Round or patchy bald spots',
-  'Sudden shedding within three months, or after illness, surgery or a new drug',
+  'Sudden shedding in the last three months, or after illness, surgery or a new drug',
   'Pain, burning, pus, scars or heavy scaling on the scalp',
   'Losing eyebrows, eyelashes or body hair too',
   'Current chemotherapy or radiation treatment',

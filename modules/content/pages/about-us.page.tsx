@@ -94,7 +94,8 @@ export const Page = () => {
             <h2 id="review">How our medical pages are reviewed</h2>
             <p>
               We name roles here, not people. The person in each role, with license numbers, is on file with{' '}
-              {brand.medicalGroup}, and you see the name of your own clinician in your account.
+              {brand.medicalGroup}, and you see the name of your own clinician in your account. A page that
+              has not been reviewed yet says so.
             </p>
           </Stack>
           <dl className={styles.roles}>

@@ -22,7 +22,7 @@ export const treatments: readonly Treatment[] = [
     badges: ['Rx'],
     text: 'One tablet a day. It lowers DHT, the hormone behind male pattern hair loss, and may slow loss and regrow some hair.',
     safety:
-      'May cause lower sex drive, erection problems or low mood, which for a few men last after stopping. Anyone who is pregnant must not handle broken tablets.',
+      'May cause lower sex drive, erection problems or low mood, which for a few men last after stopping. Anyone who is or may be pregnant must not handle broken tablets.',
   },
   {
     drugType: 'minoxidil_foam',

@@ -22,12 +22,13 @@ export const NotSure = () => {
               hair loss in a different way and does not act on hormones.
             </li>
             <li>
-              Is your hair thinning at the hairline as well as the crown? Finasteride acts on both. Minoxidil
-              has been studied at the crown.
+              Is your hair thinning at the hairline as well as the crown? Finasteride has been studied at the
+              front and the crown, but not shown to help at the temples. Minoxidil has been studied at the
+              crown.
             </li>
             <li>
-              Is your scalp flaky or itchy? The ketoconazole shampoo treats dandruff. Using it for hair loss
-              is off-label.
+              Is your scalp flaky or itchy? The ketoconazole shampoo may help. Using it for dandruff or hair
+              loss is off-label.
             </li>
             <li>
               Do you take other medicines, or have a heart condition? Tell us in the health questions, or let

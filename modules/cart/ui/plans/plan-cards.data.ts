@@ -39,7 +39,7 @@ export const planCards: readonly PlanCardContent[] = [
     id: 'finasteride',
     title: 'Finasteride',
     forWhom:
-      'For slowing down thinning at the hairline or crown. It comes as a tablet, or in a gel for the scalp that also contains minoxidil.',
+      'For slowing down thinning at the front or crown. It comes as a tablet, or in a gel for the scalp that also contains minoxidil.',
     legend: 'Form',
     forms: [
       { label: 'Tablet', plan: 'plan-b', withKeto: 'plan-b-with-keto', option: 0 },

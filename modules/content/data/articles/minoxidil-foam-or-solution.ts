@@ -41,7 +41,7 @@ export const minoxidilFoamOrSolution: Article = {
               'Melts on warm fingers; cool them first',
               'The tip reaches the skin through longer hair',
             ],
-            ['Fire risk', 'Flammable spray can', 'Flammable until dry'],
+            ['Fire risk', 'Flammable aerosol can', 'Flammable until dry'],
             ['Cost', 'Higher', 'Lower'],
           ],
         },

@@ -102,8 +102,8 @@ export const Page = () => {
           <Stack gap={2}>
             <h2 id="stages">The stages</h2>
             <p>
-              Doctors use the Hamilton–Norwood scale. Few men go through every stage; fewer than about one in
-              ten lose hair from the front backward without a spot at the crown.
+              Doctors use the Hamilton–Norwood scale. Few men go through every stage; fewer than one in ten
+              lose hair from the front backward without a spot at the crown.
             </p>
           </Stack>
           <StageGrid steps={norwoodSteps} />

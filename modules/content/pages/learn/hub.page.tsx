@@ -16,7 +16,7 @@ export const Page = () => (
     <PageHero
       crumbs={[{ label: 'Learn', path: '/learn' }]}
       title="Read before you decide"
-      lead="Short articles on hair loss and sexual health: what is known, how well, and what is not known. Every one is checked by a clinician, dated, and lists its sources."
+      lead="Short articles on hair loss and sexual health: what is known, how well, and what is not known. Each one lists its sources and the date of its text."
     >
       <nav aria-label="Topics" className={styles.topics}>
         {articleCategories.map(({ id, title }) => (

@@ -25,7 +25,7 @@ export const topicalMinoxidil = (form: string) =>
       askDoctor: [
         'You have heart disease, low blood pressure or an irregular heartbeat.',
         'You take medicine for blood pressure.',
-        'You had hair loss after childbirth, illness, surgery, a diet or a new medicine.',
+        'You had hair loss after illness, surgery, a diet or a new medicine.',
       ],
       whenUsing: [
         'Do not put it on other parts of the body. Wash your hands after use.',
