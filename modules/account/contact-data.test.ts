@@ -63,7 +63,7 @@ describe('the email address', () => {
     expect(await own(sam, 'email pendingEmail')).toEqual({ email: after, pendingEmail: null });
     expect(await confirm(sam, token)).toBe('NOT_FOUND');
     expect((await lettersTo(before)).map(({ subject }) => subject).sort()).toEqual([
-      'A change of your email address was requested',
+      'Someone asked to change your email address',
       'Your email address was changed',
     ]);
     for (const { body } of await lettersTo(before)) expect(body).not.toContain(after);

@@ -267,7 +267,7 @@ describe('a refill that the patient was asked about and did not answer', () => {
   it('ends alone: the notice says that the subscription goes on, and when it is charged', async () => {
     const { sam, start, body } = await unanswered(async () => {});
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'active' });
-    expect(body).toContain('We asked you before charging $18.00 and have no answer, so order');
+    expect(body).toContain('We asked you before charging $18.00 and did not get an answer, so order');
     expect(body).toContain(`its next charge is planned for ${formatDate(addDays(start, 165))}`);
     expect(body).not.toContain('Your refills have ended');
     harness.clock.set(addDays(start, 158));

@@ -86,14 +86,14 @@ describe('an order of which something is out of stock', () => {
       { kind: 'backordered', status: 'open', product_ids: [shampoo], opened_by: 'pharmacy' },
     ]);
     expect(await noticesOf(sam, 'order_backordered')).toEqual([
-      expect.stringMatching(/^The pharmacy expects what is missing on .* You choose next to the order/),
+      expect.stringMatching(/^The pharmacy expects what is missing on .* You can choose next to the order/),
     ]);
     expect(await noticesOf(sam, 'order_shipped')).toEqual([
-      expect.stringContaining('The rest waits for stock and follows at no extra cost'),
+      expect.stringContaining('The rest is waiting for stock and will follow at no extra cost'),
     ]);
     const waiting = await shownOrder(sam);
     expect(waiting).toMatchObject({
-      label: 'Partly on its way',
+      label: 'Partly shipped',
       stop: null,
       lines: [
         { productId: foam, note: null },

@@ -181,7 +181,7 @@ describe('what a quote shows is what is charged', () => {
       { kind: 'discount_rule', amount: -500, amountWithDiscount: -500, isDiscount: true },
     ]);
     const unknown = await harness.api(user, query, { input: { ...input, discountCode: 'NOPE' } });
-    expect(dataOf<Answer>(unknown).checkoutQuote.discountProblem).toContain('do not know this code');
+    expect(dataOf<Answer>(unknown).checkoutQuote.discountProblem).toContain('do not recognize this code');
     const request = await harness.orderRequest([foam], { discountCode: 'NOPE' });
     expect(await placeOrder(harness.scope, user, request)).toMatchObject({
       failure: { fields: [{ field: 'discountCode' }] },

@@ -265,7 +265,7 @@ it('codes cannot be guessed: after a few unknown ones the patient waits; known o
     );
   expect((await ask('once20')).discountProblem).toBeNull();
   for (let guess = 0; guess < 8; guess += 1) {
-    expect((await ask(`GUESS${guess}`)).discountProblem).toContain('We do not know this code.');
+    expect((await ask(`GUESS${guess}`)).discountProblem).toContain('We do not recognize this code.');
     // The same code again, such as with another address, is not another guess.
     await ask(`guess${guess}`);
   }

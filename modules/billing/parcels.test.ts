@@ -110,7 +110,7 @@ describe('a lost parcel', () => {
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
     expect(await harness.refunds(idOf(sam))).toEqual([]);
     expect(await noticesOf(sam, 'order_issue_answered')).toEqual([
-      expect.stringContaining(`We send a new package at no cost to you: order ${fresh.number}.`),
+      expect.stringContaining(`We are sending a new package at no cost to you: order ${fresh.number}.`),
     ]);
     await pass(1.1);
     await pass(4.1);

@@ -80,7 +80,7 @@ describe('a patient stops an order', () => {
     await harness.drain();
     expect(await orderOf(sam)).toMatchObject({ status: 'in_fulfillment' });
     expect(await noticesOf(sam, 'order_too_late')).toEqual([
-      expect.stringMatching(/^The pharmacy had already filled it, so it ships/),
+      expect.stringMatching(/^The pharmacy had already filled it, so it will ship/),
     ]);
     expect(await harness.refunds(idOf(sam))).toEqual([]);
     expect(await stopMyOrder(harness.scope, sam, id)).toMatchObject({

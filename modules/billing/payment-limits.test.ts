@@ -62,7 +62,7 @@ it('of a hundred simultaneous declined cards in two processes, five reach the is
   expect(locks).toHaveLength(95);
   const until = new Date(harness.clock.now().getTime() + 15 * 60_000);
   expect(locks[0]).toContain(`until ${formatMoment(until)}.`);
-  expect(locks[0]).toContain('your cart is kept');
+  expect(locks[0]).toContain('your cart is saved');
   expect(
     await harness.rows('audit_log', { action: 'payment.tries_locked', subject_id: sam.id }),
   ).toHaveLength(1);

@@ -231,7 +231,7 @@ describe('a notification of the pharmacy', () => {
 describe('a warning of the pharmacy', () => {
   it.each([
     ['recalls', 'recalled', 'is being recalled'],
-    ['substitutes', 'substituted', 'sent another product'],
+    ['substitutes', 'substituted', 'sent a different product'],
   ] as const)(
     '%s is a task and a notice, once, also after the order was delivered',
     async (column, kind, words) => {

@@ -80,7 +80,7 @@ describe('a refill that is skipped', () => {
     expect(shown).toMatchObject({
       before: { on: day(75), amount: foamPrice, everyDays: 90 },
       after: { on: day(165), amount: foamPrice },
-      notes: [expect.stringContaining('does not come')],
+      notes: [expect.stringContaining('You will not be charged')],
       consentText: '',
     });
     expectOk(await change(sam, { kind: 'skip' }));

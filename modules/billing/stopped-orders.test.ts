@@ -82,7 +82,7 @@ const expectTooLate = async (sam: Actor, id: string) => {
   expect(await eventsOf('order.stop_answered', id)).toHaveLength(1);
   expect(await noticesOf(sam, 'order_too_late')).toEqual([
     expect.stringMatching(
-      /^This parcel was already on its way\. Please do not take what is in it until your clinician has written to you\./,
+      /^This package was already on its way\. Please do not take what is in it until your clinician has written to you\./,
     ),
   ]);
   expect(await noticesOf(sam, 'order_stopped')).toEqual([]);
@@ -129,7 +129,7 @@ describe('an order at the pharmacy that is to be stopped', () => {
     await harness.drain();
     expect(await orderOf(sam)).toMatchObject({ status: 'refunded' });
     expect(await noticesOf(sam, 'order_stopped')).toEqual([
-      expect.stringContaining('The pharmacy can only stop a whole order, so nothing of it ships.'),
+      expect.stringContaining('The pharmacy can only stop a whole order, so none of it will ship.'),
     ]);
     expect(await harness.rows('order_stop', { order_id: order.id })).toMatchObject([{ product_id: foam }]);
   });

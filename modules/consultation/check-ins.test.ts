@@ -146,7 +146,7 @@ describe('answers without findings', () => {
     expect(outcome.result).toBe('normal');
     const messages = await harness.rows('care_message', { user_id: user.id, author_type: 'patient' });
     expect(messages.map(({ body }: { body: string }) => body)).toEqual([
-      'I would like another form of my treatment.\n\nIs foam better?',
+      'I would like a different form of my treatment.\n\nIs foam better?',
     ]);
   });
 

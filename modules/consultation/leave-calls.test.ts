@@ -96,7 +96,7 @@ describe('the booked calls of a clinician who is deactivated', () => {
     expect(after.day_reminder_at).not.toBeNull();
     expect(await statusOf(id)).toBe('scheduled');
     expect(await ownerOf(id)).toBe(olasId);
-    expect(await subjectsTo(user)).toEqual(['Your call is booked', 'Another clinician takes your call']);
+    expect(await subjectsTo(user)).toEqual(['Your call is booked', 'Another clinician will take your call']);
     expect(await audited(id)).toEqual(['call.handed_over']);
   });
 

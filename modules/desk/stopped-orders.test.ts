@@ -330,7 +330,7 @@ describe('a clinician', () => {
     const subscriptions = await harness.rows('subscription', { user_id: patient.user.id });
     expect(subscriptions.filter(({ status }: { status: string }) => status === 'active')).toHaveLength(1);
     const [notice] = await harness.rows('notice', { person_id: patient.user.id, kind: 'order_stopped' });
-    expect(notice.body).toContain('nothing of it ships');
+    expect(notice.body).toContain('none of it will ship');
   });
 
   it('who pauses a treatment does not stop the order at the pharmacy', async () => {

@@ -133,7 +133,7 @@ describe('an order that the pharmacy does not have yet', () => {
     expect(transition).toEqual({ actor_role: 'system', reason: 'a clinician discontinued the treatment' });
     expect(await care()).toMatchObject({
       headline: 'Your clinician ended this treatment',
-      detail: 'Nothing more of it is charged. Your clinician wrote: “Your liver needs a rest.”',
+      detail: 'You will not be charged for it again. Your clinician wrote: “Your liver needs a rest.”',
       action: { href: '/messages' },
       treatments: [{ label: 'Stopped by your clinician', stopText: 'Your liver needs a rest.' }],
     });

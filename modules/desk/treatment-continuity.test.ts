@@ -286,7 +286,7 @@ describe('what can be done while nothing can be sent', () => {
       'Patient: Sam Rivera',
       'Sertraline 50 mg, 30 tablets. First package: September 1, 2026. Last package: November 1, 2026.',
       'should not be stopped suddenly',
-      'This letter is no prescription.',
+      'This letter is not a prescription.',
     ])
       expect(text).toContain(words);
   });

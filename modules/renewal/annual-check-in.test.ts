@@ -239,7 +239,7 @@ describe('told 30, 14, 7 and 1 days before, and on hold afterwards', () => {
   it('overdue, running treatments are on hold with the condition for lifting it, and continue with the decision', async () => {
     const user = await due();
     await treatments.daysPass(30);
-    expect((await subjectsOf(user)).at(-1)).toBe('Your refills wait for your yearly check-in');
+    expect((await subjectsOf(user)).at(-1)).toBe('Your refills are on hold until your yearly check-in');
     expect(await annual.pageOf(user)).toMatchObject({ status: 'open', isOverdue: true, isOnHold: true });
     const held = await newestPrescription(user);
     expect(held.status).toBe('on_hold');

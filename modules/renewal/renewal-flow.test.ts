@@ -316,7 +316,7 @@ describe('the states of a renewal', () => {
       .moved({ actor: user, userId: user.id, state: 'NY', holdsAll: true });
     expect(await renewalOf(harness, user)).toMatchObject({
       status: 'moved',
-      title: 'You moved, so this renewal waits',
+      title: 'You moved, so this renewal is on hold',
       href: '/refill-out-of-state',
     });
     expect((await codeOf(harness.api(user, START)))?.[0]).toBe('CONFLICT');

@@ -288,7 +288,7 @@ describe('moving on, and moving back', () => {
     expect(await move(patient, 'AK')).toBe(THANKS);
     const open = (await holdsOf(patient)).filter(({ lifted_at }) => lifted_at === null);
     expect(open.map(({ patient_text }) => patient_text)).toEqual([
-      'You moved to Alaska, where we may not prescribe yet, so no more of this treatment is sent.',
+      'You moved to Alaska, where we cannot prescribe yet, so no more of this treatment is sent.',
     ]);
     expect(await moveOf(patient)).toMatchObject({ state: 'AK', served: false });
   });

@@ -90,7 +90,7 @@ export const startRoutes = defineRoutes([
   {
     path: '/not-eligible-user/age',
     page: '/modules/start/pages/not-eligible-age',
-    title: 'From which age we treat',
+    title: 'Minimum age for treatment',
     access: 'public',
     host: 'app',
   },

@@ -119,7 +119,7 @@ describe('a text message', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       to: number,
-      body: 'Thicket: your package is on its way. Follow it: http://app.localhost:3000/order-history Reply STOP to end texts.',
+      body: 'Thicket: your package is on its way. Track it: http://app.localhost:3000/order-history Reply STOP to end texts.',
     });
     expect(namesHealth(JSON.stringify(sent))).toBe(false);
     expect(await texts()).toMatchObject([{ state: 'accepted', tries: 1, provider_id: `SM${sent[0]?.id}` }]);
@@ -369,7 +369,7 @@ describe('another text from a patient', () => {
 
   it('is not stored, and is answered once a day with where to write and what to do in an emergency', async () => {
     const first = await reply(question, 'SM-question');
-    expect(first.text).toContain('<Message>Thicket: nobody reads this number.');
+    expect(first.text).toContain('<Message>Thicket: no one reads replies to this number.');
     expect(first.text).toContain('call 911');
     expect(namesHealth(first.text.replace('Thicket', ''))).toBe(false);
     for (const id of ['SM-question', 'SM-another'])

@@ -20,7 +20,7 @@ test('a patient changes how we reach them, where packages go and which card is c
   await photograph(page, 'account-info/page', { fullPage: true });
 
   await page.getByRole('button', { name: 'Remove Visa ending 4242' }).click();
-  await expect(page.getByText('Make another card the default one first.')).toBeVisible();
+  await expect(page.getByText('Make another card your default first.')).toBeVisible();
   await page.getByRole('button', { name: 'Make Visa ending 0036 the default card' }).click();
   await expect(warning).toBeHidden();
   await page.getByRole('button', { name: 'Remove Visa ending 4242' }).click();
@@ -43,7 +43,7 @@ test('a patient changes how we reach them, where packages go and which card is c
   await expect(page.getByText('Waiting for adam-new@example.com')).toBeHidden();
 
   await page.getByLabel(/ships to/).selectOption({ index: 1 });
-  await expect(page.getByText('The next package goes there.')).toBeVisible();
+  await expect(page.getByText('The next package will ship there.')).toBeVisible();
   await page.getByRole('button', { name: /^Remove 55 Water Street/ }).click();
   await expect(page.getByText(/ships there. Choose another address for it first/)).toBeVisible();
 

@@ -105,7 +105,7 @@ test('a check-in that holds: the patient reads why, and a clinician decides', { 
   await answerAll(page, config, { side_effects: ['mood'], side_effects_detail: 'Low for two weeks.' });
   await page.getByRole('button', { name: 'Send your check-in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A clinician will look at your answers');
-  await expect(page.getByText('is on hold: nothing of it is sent or charged')).toBeVisible();
+  await expect(page.getByText('is on hold: it will not be sent or charged')).toBeVisible();
   await expect(page.getByText('please stop taking it')).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);

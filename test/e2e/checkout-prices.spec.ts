@@ -21,7 +21,7 @@ test('the price follows address, shipping and code, and what is shown is what th
   await page.getByText('Add a discount code').click();
   await page.getByLabel('Discount code').fill('nothing');
   await page.getByRole('button', { name: 'Apply the code' }).click();
-  await expect(page.getByText('We do not know this code.')).toBeVisible();
+  await expect(page.getByText('We do not recognize this code.')).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'checkout/code-refused', { fullPage: true });
   await page.getByLabel('Discount code').fill('welcome20');

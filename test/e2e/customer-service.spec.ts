@@ -14,7 +14,7 @@ test('a patient asks customer service, reads the answer, and looks after an orde
   await photograph(page, 'customer-service/request', { fullPage: true });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.waitForURL(`${origins.app}/account/customer-service-request/submitted**`);
-  await expect(page.getByText('We answer by')).toBeVisible();
+  await expect(page.getByText('We will answer by')).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'customer-service/submitted');
 

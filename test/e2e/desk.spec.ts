@@ -127,7 +127,7 @@ test('a patient cancels a visit that is not decided', { tag: '@deep' }, async ({
   await dialog.getByRole('button', { name: 'Keep the visit' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
-  await dialog.getByLabel(/Why do you cancel/).fill('I would like to think about it.');
+  await dialog.getByLabel(/Why are you canceling/).fill('I would like to think about it.');
   await expectAccessible(page);
   await expectNoOverflow(page);
   await dialog.getByRole('button', { name: 'Cancel the visit' }).click();

@@ -61,7 +61,7 @@ test('a questionnaire resumes at the same question on another device, and two de
   const size = isPhone ? { width: 1280, height: 900 } : { width: 390, height: 844 };
   const other = await otherDevice(browser, size, person);
   await expect(title(other)).toHaveText(here);
-  await expect(other.getByText('Your answers are as you left them.')).toBeVisible();
+  await expect(other.getByText('Your answers are saved.')).toBeVisible();
 
   await other.getByRole('combobox').selectOption({ label: 'New York' });
   await other.getByRole('button', { name: 'Continue' }).click();

@@ -30,7 +30,7 @@ test('S3.46: a live call is booked, moved and completed, and the visit approved'
   await expectAccessible(page);
   await page.getByRole('group', { name: 'Time' }).getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'Move the call' }).click();
-  await expect(page.getByText('Your call is moved.')).toBeVisible();
+  await expect(page.getByText('Your call was moved.')).toBeVisible();
   await photograph(page, 'call/booked', { fullPage: true });
 
   await openReady(desk, `${origins.admin}/desk/calendar`);

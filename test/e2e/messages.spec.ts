@@ -26,7 +26,7 @@ test('S2.25: a message with a file is begun on one page, sent, read and answered
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^We reply by /)).toBeVisible();
+  await expect(page.getByText(/^We will reply by /)).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'messages/conversation', { fullPage: true });
 

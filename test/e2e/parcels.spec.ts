@@ -55,7 +55,7 @@ test('a patient chooses for a lost parcel, and the operator sends a new one', as
   await context.close();
 
   await openReady(page, `${origins.app}/order-history`);
-  await expect(page.getByText(/A new package was sent in place of it/)).toBeVisible();
+  await expect(page.getByText(/We sent a new package to replace it/)).toBeVisible();
   const { currentUser } = await ask<{ currentUser: { orders: { replaces: string | null }[] } }>(
     page,
     '{ currentUser { orders { replaces } } }',

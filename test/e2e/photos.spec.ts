@@ -46,7 +46,7 @@ test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and con
   await page.waitForURL(IDENTIFICATION);
   await ready(page);
   await look(page, 'identification');
-  await page.getByRole('radio', { name: /I have no document/ }).check();
+  await page.getByRole('radio', { name: /I have no ID/ }).check();
   await expect(page.getByLabel('When can we reach you, and on which number?')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: /Driver’s license/ }).check();
@@ -76,7 +76,7 @@ test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and con
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One photo to retake');
   await expect(page.getByText('We cannot read the ID.')).toBeVisible();
-  await expect(page.getByText(/Your visit waits for you until/)).toBeVisible();
+  await expect(page.getByText(/We can wait until/)).toBeVisible();
   await look(page, 'retake');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take it again' }).click();

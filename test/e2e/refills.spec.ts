@@ -158,7 +158,9 @@ test('a refill after the prescription has ended waits for the renewal and then c
 
   await test.step('the next charge moves within what the supply allows', async () => {
     await moveCharge(page, -60);
-    await expect(page.getByText(/or later\. Before that your last supply is not used up\./)).toBeVisible();
+    await expect(
+      page.getByText(/or later\. Your last supply will not be used up before then\./),
+    ).toBeVisible();
     await expectAccessible(page);
     const wanted = await moveCharge(page, 100);
     await expectNextCharge(page, wanted);

@@ -26,7 +26,7 @@ test('a renewal is resumed where it was left, and sent with its plan (S2.30)', {
   await openReady(page, `${origins.app}/renewal/photos`);
   await page.getByRole('button', { name: 'Continue with 1 of 5' }).click();
   await page.waitForURL(`${origins.app}/renewal/subscription-options`);
-  await expect(page.getByRole('radio', { name: 'Another size or schedule' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'A different size or schedule' })).toBeChecked();
   await page.getByRole('radio', { name: 'Keep it as it is' }).check({ force: true });
   await expect(page.getByText('Continues as it is.')).toBeVisible();
   await expectAccessible(page);

@@ -132,7 +132,7 @@ test('S2.39, S2.45: erections, from /get-started to an intake that was sent', { 
   await sendReviewed(page);
   await page.waitForURL(IDENTIFICATION);
   await ready(page);
-  await page.getByRole('radio', { name: /talk to me/ }).check();
+  await page.getByRole('radio', { name: /please call me/ }).check();
   await page.getByLabel('When can we reach you, and on which number?').fill('After five, on my number.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(heading(page)).toHaveText('Thank you, we have it');

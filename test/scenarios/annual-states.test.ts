@@ -30,7 +30,7 @@ const titles: Readonly<Record<AnnualStatus, string>> = {
   in_progress: 'Finish your yearly check-in',
   submitted: 'Your yearly check-in is sent',
   denied: 'Not renewed',
-  moved: 'You moved, so your yearly check-in waits',
+  moved: 'You moved, so your yearly check-in is on hold',
 };
 const seen = new Set<string>();
 let s: Scenarios;
@@ -96,7 +96,7 @@ describe('eleven months after everything was asked', () => {
     const text = await sees(patient, 'open');
     expect(text).toMatch(/Please send it by \w+ \d+, \d{4}\./);
     expect(text).toContain('Why once a year');
-    expect(text).toMatch(/From \w+ \d+, \d{4} on your refills pause/);
+    expect(text).toMatch(/Starting \w+ \d+, \d{4}, your refills pause/);
     expect(await patient.reads(renewal)).toContain('Go to your yearly check-in');
     await expect(patient.ask('mutation { startRenewal { status } }')).rejects.toThrow(/replaces a renewal/);
   });

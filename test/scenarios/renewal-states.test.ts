@@ -26,7 +26,7 @@ const titles: Readonly<Record<CurrentRenewalStatus, RegExp>> = {
   in_progress: /Finish your renewal/,
   submitted: /Renewal sent/,
   denied: /Not renewed/,
-  moved: /You moved, so this renewal waits/,
+  moved: /You moved, so this renewal is on hold/,
 };
 const seen = new Set<string>();
 let s: Scenarios;
@@ -200,7 +200,7 @@ describe('a month before the prescription ends', () => {
     await s.daysPass(0.01, 0.005);
     expect(await statuses(patient)).toEqual(['submitted']);
     const text = await sees(patient, 'submitted');
-    expect(text).toContain('Refills are on hold until a clinician has looked at your answers.');
+    expect(text).toContain('Refills are on hold until a clinician has reviewed your answers.');
     expect(text).toContain('Nothing is charged in the meantime.');
   });
 

@@ -6,7 +6,7 @@ import { localDate } from '#kernel/local-date.ts';
 
 const MAX_AGE = 120;
 const sayWhy = 'Say in a few words why it is different.';
-const noDate = 'Enter your date of birth as a real date.';
+const noDate = 'Enter a valid date of birth.';
 
 /** A new birth date, whatever the age: a patient who is too young must be able to say so. */
 export const birthDateChange = (today: Date) =>

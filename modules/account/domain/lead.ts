@@ -22,7 +22,7 @@ const tidy = (most: number) =>
 const enterName = 'Enter your first name.';
 const enterEmail = 'Enter your email address.';
 const emailHint = 'Enter an email address like name@example.com.';
-const phoneHint = 'Enter a US phone number of 10 digits, area code first.';
+const phoneHint = 'Enter a US phone number with 10 digits, area code first.';
 
 const contact = inputObject({
   firstName: z

@@ -30,7 +30,7 @@ export const messageGroups: readonly MessageGroup[] = [
     topics: ['orders'],
     email: {
       always:
-        'What you ordered, what ships, and answers of customer service. You need these in writing, so these emails cannot be turned off.',
+        'Your orders, your shipments, and answers from customer service. You need these in writing, so these emails cannot be turned off.',
     },
     text: 'texts_orders',
   },

@@ -3,7 +3,7 @@ import { phoneDigits, US_PHONE } from '#kernel/input/contact-patterns.ts';
 import { inputObject } from '#kernel/input/input-object.ts';
 import { lineOfText } from '#kernel/input/line-of-text.ts';
 
-const hint = 'Enter a US phone number of 10 digits, area code first.';
+const hint = 'Enter a US phone number with 10 digits, area code first.';
 
 /** A new phone number, as the form and the API have it; ten digits. */
 export const newPhone = inputObject({

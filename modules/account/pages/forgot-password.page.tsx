@@ -32,7 +32,7 @@ export const Page = () => {
           </Cluster>
           {site.auth.google ? <p>If you sign in with Google, reset your password at Google.</p> : null}
           <p>
-            No email? Check your spam folder, or write to{' '}
+            Did not get the email? Check your spam folder, or write to{' '}
             <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
           </p>
         </Stack>

@@ -12,7 +12,7 @@ interface Message {
 
 const unknown: Message = {
   title: 'We could not sign you in',
-  lead: 'Something interrupted the sign-in, such as a blocked cookie. Nothing is lost. Please try again.',
+  lead: 'Something interrupted the sign-in, such as a blocked cookie. Nothing was lost. Please try again.',
 };
 
 /** Messages by the reason in the address (S8.14: errors that the user can resolve). */
@@ -22,16 +22,16 @@ const reasons: Readonly<Record<string, Message>> = {
     lead: 'This email address belongs to an account that was created another way. Please sign in with your email and password.',
   },
   no_account: {
-    title: 'We do not know this account',
+    title: 'We could not find this account',
     lead: 'It is not connected to an account here, and its email address is not verified. Sign in with your email and password, or create an account.',
   },
   staff_host: {
     title: 'Staff sign in on another page',
-    lead: 'This is the account of a member of staff. Please sign in on the staff pages. To use the store as a patient, create an account with another email address.',
+    lead: 'This account belongs to a staff member. Please sign in on the staff pages. To use the store as a patient, create an account with another email address.',
   },
   account_deleted: {
     title: 'This account was deleted',
-    lead: 'You asked us to delete it, and that is done. You are welcome to come back as a new patient with the same sign-in. Your earlier orders and messages do not come back.',
+    lead: 'You asked us to delete it, and that is done. You are welcome to come back as a new patient with the same sign-in. Your earlier orders and messages will not come back.',
   },
   second_factor: {
     title: 'Staff sign in with a second factor',
@@ -43,7 +43,7 @@ const reasons: Readonly<Record<string, Message>> = {
   },
   invitation_over: {
     title: 'This invitation can no longer be used',
-    lead: 'It was used, replaced by a newer one, withdrawn, or has run out. If you have an account, sign in. Otherwise ask the person who invited you to do so again.',
+    lead: 'It was already used, replaced by a newer one, withdrawn, or has expired. If you have an account, sign in. Otherwise ask the person who invited you for a new one.',
   },
   invitation_patient: {
     title: 'This account is a patient’s',

@@ -13,7 +13,7 @@ export const Page = () => (
     <Section width="narrow" space="large">
       <SignInWays
         title="Sign in"
-        lead="Sign in with your email and password. Then you return to the page you wanted."
+        lead="Sign in with your email and password. We then take you to the page you wanted."
         user={usePageData(data).currentUser}
       />
     </Section>

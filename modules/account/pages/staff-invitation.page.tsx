@@ -37,7 +37,7 @@ export const Page = () => {
         <Stack gap={6}>
           <PageHeading
             title="This invitation can no longer be used"
-            lead="It was used, replaced by a newer one, withdrawn, or has run out. Ask the person who invited you to do so again."
+            lead="It was already used, replaced by a newer one, withdrawn, or has expired. Ask the person who invited you for a new one."
           />
           <p>
             <LinkButton variant="secondary" href="/desk">

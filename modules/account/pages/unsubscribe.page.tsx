@@ -28,7 +28,7 @@ export const Page = () => {
         <Stack gap={6}>
           <PageHeading
             title="Emails you can turn off"
-            lead="Messages about your care, your orders and your payments are not part of this. You still get those."
+            lead="This does not include messages about your care, your orders and your payments. You will still get those."
           />
           {isKnown === null ? (
             <SendButton sending={ending} pendingLabel="One moment" onSend={end}>

@@ -34,7 +34,7 @@ export const addressBook = (scope: Scope): AddressBook => {
     add: async (actor, userId, address) => {
       const person = await scope.use(accountPort).person(userId);
       if (person?.address && isSameAddress(person.address, address))
-        return fail('CONFLICT', 'This is your default address already.');
+        return fail('CONFLICT', 'This is already your default address.');
       return insert(actor, userId, address);
     },
 

@@ -43,7 +43,7 @@ const sendLink = async (tx: Scope, email: string, token: string): Promise<void> 
   if (await people.byEmail(email)) {
     await mail(tx, email, {
       kind: 'email_taken',
-      subject: `You have a ${brand.name} account already`,
+      subject: `You already have a ${brand.name} account`,
       body: 'Someone tried to use this address for another account. Nothing was changed. If it was you, sign in with this address, or choose another one.',
       link: new URL('/auth/sign-in', tx.settings.origins.app),
     });
@@ -54,7 +54,7 @@ const sendLink = async (tx: Scope, email: string, token: string): Promise<void> 
   await mail(tx, email, {
     kind: 'email_confirm',
     subject: 'Please confirm your new email address',
-    body: `Use this link within ${EMAIL_LINK_HOURS} hours, where you are signed in. It works once. If you did not ask for it, ignore this message: nothing changes.`,
+    body: `Use this link within ${EMAIL_LINK_HOURS} hours, in a browser where you are signed in. It works once. If you did not ask for it, ignore this message: nothing will change.`,
     link,
   });
 };
@@ -75,7 +75,7 @@ export const requestEmailChange = (
     const [person] = await peopleRepository(tx.db).lockByIds([userId]);
     if (!person) return notFound('account');
     if (person.email === email)
-      return badInput([{ field: 'email', message: 'This is your address already.' }]);
+      return badInput([{ field: 'email', message: 'This is already your address.' }]);
     const changes = emailChangeRepository(tx.db);
     const now = tx.clock.now();
     const { own, to } = await changes.countSince(userId, email, addDays(now, -1));
@@ -94,8 +94,8 @@ export const requestEmailChange = (
     await sendLink(tx, email, token);
     await mail(tx, person.email, {
       kind: 'email_asked',
-      subject: 'A change of your email address was requested',
-      body: `Your account would use ${maskedEmail(email)} from then on. Nothing changes until that address is confirmed. If this was not you, sign in, cancel the request, and change your password.`,
+      subject: 'Someone asked to change your email address',
+      body: `Once it is confirmed, your account will use ${maskedEmail(email)}. Nothing changes until then. If this was not you, sign in, cancel the request, and change your password.`,
       link: accountPage(tx),
     });
     await recordAudit(tx, { actor, action: 'email.change_asked', subject: 'person', subjectId: userId });

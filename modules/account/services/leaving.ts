@@ -5,7 +5,7 @@ import { findLeaving, readLeaving, setLeaving } from '../repositories/leaving.ts
 
 const leaves = fail(
   'CONFLICT',
-  'You asked us to delete this account, so nothing new can begin in it. To continue, open “Your data” in your account and keep the account.',
+  'You asked us to delete this account, so you cannot start anything new in it. To keep using it, open “Your data” in your account and keep the account.',
 );
 
 export const leaving = (scope: Scope): Leaving => ({

@@ -23,7 +23,7 @@ export const marketing = (scope: Scope): Marketing => ({
         const { body, ...notice } = write();
         return {
           ...notice,
-          body: `${body}\n\nYou get this because you agreed to news and offers of ${brand.name} by email. To end them, in one step and without signing in: ${url}\n${brand.legalEntity}, ${tx.settings.SELLER_ADDRESS}`,
+          body: `${body}\n\nYou are getting this because you agreed to news and offers from ${brand.name} by email. To unsubscribe in one step, without signing in: ${url}\n${brand.legalEntity}, ${tx.settings.SELLER_ADDRESS}`,
         };
       };
       await sendNotice(tx, userId, withLink, url);

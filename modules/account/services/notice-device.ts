@@ -15,6 +15,6 @@ export const noticeDevice = async (tx: Scope, userId: string, userAgent: string 
   await tx.use(accountPort).notify(userId, () => ({
     kind: 'sign_in_new',
     subject: 'A new sign-in to your account',
-    body: `${name} signed in on ${formatMoment(at)}, for the first time. If this was you, there is nothing to do. If not, sign out everywhere in your account, and change your password.`,
+    body: `There was a first sign-in from ${name} on ${formatMoment(at)}. If this was you, there is nothing to do. If not, sign out everywhere in your account, and change your password.`,
   }));
 };

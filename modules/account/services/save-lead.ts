@@ -20,7 +20,7 @@ export const saveLead = async (
   input: LeadInput,
 ): Promise<Result<true>> => {
   const { leadId } = viewer;
-  if (viewer.user) return fail('CONFLICT', 'You are signed in, so your answers are kept with your account.');
+  if (viewer.user) return fail('CONFLICT', 'You are signed in, so your answers are saved in your account.');
   if (!leadId) return fail('UNAUTHENTICATED', 'Please start again from the first question.');
   const read = readLead(input);
   if (!read.ok) return read;

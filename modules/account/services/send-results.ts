@@ -20,8 +20,8 @@ export const sendResults = async (tx: Scope, to: string): Promise<void> => {
     subject: 'Your results are saved',
     body: [
       `In the browser where you answered, they are here: ${results}`,
-      'On any other device, create an account with this email address, or sign in, and you find them there.',
-      'You did not ask for this? Then somebody mistyped their address. You can ignore it: nothing more follows.',
+      'On any other device, create an account with this email address, or sign in, and you will find them there.',
+      'You did not ask for this? Then someone mistyped their address. You can ignore this email. We will not send more.',
     ].join('\n\n'),
     link: link.href,
     unsubscribe: null,

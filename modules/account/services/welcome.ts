@@ -11,8 +11,8 @@ export const welcome = (tx: Scope, { id, email }: Pick<Person, 'id' | 'email'>):
     userId: id,
     subject: `Welcome to ${brand.name}`,
     body: [
-      'Your account is ready. There you see what is next, write to us, and change your details, cards and emails.',
-      `Our emails say little on purpose, because other people may see them. Everything is in your account, after you sign in. Questions? Write to ${brand.supportEmail}.`,
+      'Your account is ready. There you can see what is next, write to us, and change your details, cards and emails.',
+      `We keep our emails short on purpose, because other people may see them. Sign in to your account to see everything. Questions? Write to ${brand.supportEmail}.`,
     ].join('\n\n'),
     unsubscribe: null,
     key: `welcome:${id}`,

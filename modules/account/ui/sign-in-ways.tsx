@@ -43,8 +43,8 @@ const Visitor = ({ title, lead }: { readonly title: string; readonly lead: strin
         <a href={alongside('/users/password/new')}>Forgot your password?</a>
       </p>
       <p>
-        The sign-in page asks for your email and password and for nothing about your health. Trouble signing
-        in? Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        The sign-in page asks for your email and password, and nothing about your health. Trouble signing in?
+        Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
       </p>
     </>
   );

@@ -39,9 +39,9 @@ describe('cancelEffects', () => {
         '$54.00 goes back to your card. Banks usually show it in 5 to 10 days.',
         'A payment is still being processed. If it goes through, we refund it in full.',
         'One order already at the pharmacy or on the way will still ship.',
-        'What the pharmacy has not started to fill, you can still ask to cancel in your order history.',
+        'If the pharmacy has not started to fill an order, you can still ask to cancel it in your order history.',
         'Hair you kept or regrew may be lost again in the months after you stop treatment.',
-        'Your account, your records and your messages stay. You can start again at any time.',
+        'You keep your account, your records and your messages. You can start again at any time.',
       ],
     });
   });
@@ -60,7 +60,7 @@ describe('cancelEffects', () => {
   it('warns a patient on an antidepressant not to stop suddenly', () => {
     const { messages } = cancelEffects({ status: 'active', drugTypes: ['sertraline'] }, [], now);
     expect(messages[1]).toBe(
-      'Do not stop your antidepressant suddenly. Message your clinician first: the dose usually has to come down in steps. If you think of harming yourself, call or text 988 now.',
+      'Do not stop your antidepressant suddenly. Message your clinician first: the dose usually has to come down in steps. If you are thinking of harming yourself, call or text 988 now.',
     );
   });
 
@@ -71,7 +71,7 @@ describe('cancelEffects', () => {
     expect(effects.messages).toEqual([
       'Your subscription ends today, March 12, 2027. There are no more charges.',
       'One order already at the pharmacy or on the way will still ship.',
-      'Your account, your records and your messages stay. You can start again at any time.',
+      'You keep your account, your records and your messages. You can start again at any time.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('cancelEffects', () => {
       'Your subscription ends today, March 12, 2027. There are no more charges.',
       'One order already at the pharmacy or on the way will still ship.',
       'One order already at the pharmacy: we have asked the pharmacy not to ship, and will write to you with the result.',
-      'Your account, your records and your messages stay.',
+      'You keep your account, your records and your messages.',
     ]);
   });
 

@@ -92,7 +92,7 @@ const orderMessages = (
     );
   if (shipping.some((order) => order.canStop))
     messages.push(
-      'What the pharmacy has not started to fill, you can still ask to cancel in your order history.',
+      'If the pharmacy has not started to fill an order, you can still ask to cancel it in your order history.',
     );
   return messages;
 };
@@ -115,7 +115,7 @@ export const cancelEffects = (
       stillShips: [],
       refunds: [],
       refundIfPaid: [],
-      messages: ['This subscription is already canceled. You are not charged any more.'],
+      messages: ['This subscription is already canceled. You will not be charged anymore.'],
     };
 
   const canceled = orders.filter(isBeforePharmacy);
@@ -142,8 +142,8 @@ export const cancelEffects = (
       ...orderMessages(canceled, stillShips, beingStopped.length),
       ...stoppingAdvice(subscription.drugTypes),
       subscription.isDiscontinued
-        ? 'Your account, your records and your messages stay.'
-        : 'Your account, your records and your messages stay. You can start again at any time.',
+        ? 'You keep your account, your records and your messages.'
+        : 'You keep your account, your records and your messages. You can start again at any time.',
     ],
   };
 };

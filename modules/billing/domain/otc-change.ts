@@ -83,7 +83,7 @@ export const planOtcChange = (
     if (product.needsPrescription) problem('addProductIds', `${name} needs a prescription.`);
     else if (!product.userSelectable || product.supplyInDays === 0)
       problem('addProductIds', `${name} cannot be added to a plan.`);
-    else if (clash) problem('addProductIds', `${name} and ${clash} are not taken together. Choose one.`);
+    else if (clash) problem('addProductIds', `${name} and ${clash} cannot be taken together. Choose one.`);
   }
 
   const hostOf = (product: Product): ActiveSubscription | undefined =>

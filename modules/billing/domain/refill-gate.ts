@@ -27,13 +27,14 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
   no_refills:
     'Your prescription has no refills left, so your refill is on hold and you were not charged. Renew it to start again.',
   on_hold:
-    'Your clinician has to look at your treatment before the next refill. You were not charged. We will message you.',
+    'Your clinician has to review your treatment before the next refill. You were not charged. We will message you.',
   check_in_due:
-    'We need your answers to the check-in before the next refill. You were not charged, and the refill follows once you have answered.',
+    'We need your answers to the check-in before the next refill. You were not charged, and the refill will follow once you have answered.',
   stopped: 'Your clinician stopped this treatment, so it is not refilled and you were not charged.',
   state_not_served:
     'We cannot send this to the state where you live now, so your refill is on hold and you were not charged.',
-  too_soon: 'You have enough of this treatment, so the refill moved to a later date. You were not charged.',
+  too_soon:
+    'You have enough of this treatment, so we moved the refill to a later date. You were not charged.',
   not_offered:
     'We do not offer this treatment right now, so your refill is on hold and you were not charged. Please ask us or your own doctor what to do next, and do not stop a daily medicine suddenly without advice.',
 };

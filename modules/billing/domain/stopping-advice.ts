@@ -10,7 +10,7 @@ export const stoppingAdvice = (drugTypes: readonly string[]): readonly string[] 
   const advice: string[] = [];
   if (mustBeTapered(drugTypes))
     advice.push(
-      'Do not stop your antidepressant suddenly. Message your clinician first: the dose usually has to come down in steps. If you think of harming yourself, call or text 988 now.',
+      'Do not stop your antidepressant suddenly. Message your clinician first: the dose usually has to come down in steps. If you are thinking of harming yourself, call or text 988 now.',
     );
   if (drugTypes.some(keepsHair))
     advice.push('Hair you kept or regrew may be lost again in the months after you stop treatment.');

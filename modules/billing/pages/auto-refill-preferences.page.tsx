@@ -33,7 +33,8 @@ export const Page = () => {
             title="You have no refills"
             action={<LinkButton href={link('/account')}>Back to your account</LinkButton>}
           >
-            Nothing is charged and nothing is sent. When something ships to you regularly, you change it here.
+            Nothing is charged and nothing is sent. When something ships to you regularly, you can change it
+            here.
           </EmptyState>
         ) : (
           <Stack gap={5}>

@@ -41,7 +41,7 @@ const GoesOn = ({ plan }: { readonly plan: Running }) => {
           </div>
           <div>
             <dt>Before each charge</dt>
-            <dd>We write to you 7 days ahead</dd>
+            <dd>We will write to you 7 days ahead</dd>
           </div>
         </dl>
       </Card>

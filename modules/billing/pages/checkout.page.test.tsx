@@ -188,7 +188,7 @@ describe('/checkout', () => {
       checkoutPage: { ...answer.checkoutPage, leftOut: ['Minoxidil foam', 'Minoxidil spray'] },
     });
     expect(html).toContain(
-      'Left out, because it cannot be in one plan with the rest: Minoxidil foam, Minoxidil spray.',
+      'Left out because it cannot be in one plan with the rest: Minoxidil foam, Minoxidil spray.',
     );
   });
 

@@ -51,7 +51,8 @@ export const Page = () => {
               <a href={link('/customer-service-request?topic=order')}>Contact customer service</a>.
             </p>
             <p className={styles.help}>
-              When does the next one come? <a href={link('/auto-refill/preferences')}>Change your refills</a>.
+              When does your next package come?{' '}
+              <a href={link('/auto-refill/preferences')}>Change your refills</a>.
             </p>
           </>
         )}

@@ -86,7 +86,7 @@ describe('canceling', () => {
 describe('an open payment', () => {
   const paymentTask = {
     invoiceId: 'i',
-    title: 'Your bank asks you to confirm a payment',
+    title: 'Your bank needs you to confirm a payment',
     number: 'T-10001',
     amount: 5400,
     message: 'Your bank wants to know that it is you.',

@@ -63,7 +63,7 @@ export const CardChoice = (props: CardChoiceProps) => {
         const other = otherCards.find(({ id }) => id === source);
         if (other) return { ok: true, paymentMethodId: other.id, last4: other.last4, brand: other.brand };
         return (
-          (await card.current?.tokenize()) ?? { ok: false, message: 'Wait until the card form is there.' }
+          (await card.current?.tokenize()) ?? { ok: false, message: 'Wait until the card form has loaded.' }
         );
       },
     }),

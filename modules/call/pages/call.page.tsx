@@ -39,7 +39,7 @@ const Waiting = ({ call }: { readonly call: LiveCall }) => {
     <>
       <PageHeading
         title={call.startsAt ? 'Your call is booked' : 'Choose a time for your call'}
-        lead="Before a decision, your clinician speaks with you for about 20 minutes. It costs nothing extra."
+        lead="Your clinician needs to speak with you for about 20 minutes before a decision. There is no extra charge."
       />
       {call.misses > 0 && !call.startsAt ? (
         <Notice tone="caution" live={false} title="We missed you">

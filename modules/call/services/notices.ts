@@ -11,7 +11,7 @@ export const notices = {
   needed: {
     kind: 'call_needed',
     subject: 'Please choose a time for a call',
-    body: 'Before a decision, your clinician speaks with you. It takes about 20 minutes. Sign in to choose a time.',
+    body: 'Your clinician needs to speak with you before a decision. It takes about 20 minutes. Sign in to choose a time.',
   },
   booked: (booking: Booking) => ({
     kind: 'call_booked' as const,
@@ -21,14 +21,14 @@ export const notices = {
   }),
   handedOver: (booking: Booking) => ({
     kind: 'call_booked' as const,
-    subject: 'Another clinician takes your call',
-    body: `The time is the same: ${when(booking)}. Your clinician cannot take it, so a colleague does. ${signIn}`,
+    subject: 'Another clinician will take your call',
+    body: `The time is the same: ${when(booking)}. Your clinician cannot take it, so a colleague will. ${signIn}`,
     textUntil: booking.startsAt,
   }),
   released: {
     kind: 'call_canceled',
     subject: 'Please choose another time for your call',
-    body: 'Your clinician cannot take the call that you booked, and no colleague is free at that time. Nothing is charged. Sign in to choose another time.',
+    body: 'Your clinician cannot take the call that you booked, and no colleague is available at that time. Nothing is charged. Sign in to choose another time.',
   },
   canceled: {
     kind: 'call_canceled',
@@ -50,12 +50,12 @@ export const notices = {
   missed: {
     kind: 'call_missed',
     subject: 'We missed you',
-    body: 'Your clinician was there and did not reach you. Sign in to choose another time; nothing is charged for the missed call.',
+    body: 'Your clinician was there but could not reach you. Sign in to choose another time; nothing is charged for the missed call.',
   },
   missedTwice: {
     kind: 'call_missed',
     subject: 'We missed you again',
-    body: 'Your clinician did not reach you for the second time. Sign in to choose another time. If the third call is missed too, your visit ends; nothing is charged.',
+    body: 'Your clinician could not reach you for the second time. Sign in to choose another time. If the third call is missed too, your visit ends; nothing is charged.',
   },
   staffMissedTwice: {
     kind: 'call_missed_twice',

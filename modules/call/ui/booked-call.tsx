@@ -21,10 +21,10 @@ export interface BookedCallProps {
 }
 
 const wayOf = ({ isByPhone, joinUrl }: BookedCallProps): string => {
-  if (isByPhone) return 'Your clinician calls the phone number of your account.';
+  if (isByPhone) return 'Your clinician will call the phone number in your account.';
   return joinUrl
     ? 'The room is open. Your browser may ask to use your camera and microphone.'
-    : 'The link appears here a quarter of an hour before. You need a camera, a microphone and a quiet place.';
+    : 'The link appears here 15 minutes before the call. You need a camera, a microphone and a quiet place.';
 };
 
 /** The call that is booked: when, with whom, how to join, and how to cancel it. */

@@ -40,7 +40,7 @@ export const ChooseTime = ({ slots, timeZone, again }: ChooseTimeProps) => {
     const done = await booking.run({ startsAt: chosen, timeZone: zone });
     if (done?.ok) {
       setChosen('');
-      toast(again ? 'Your call is moved.' : 'Your call is booked.');
+      toast(again ? 'Your call was moved.' : 'Your call is booked.');
     }
     if (done?.ok || done?.failure.code === 'CONFLICT') await refreshPage();
   };

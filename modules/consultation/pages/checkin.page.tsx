@@ -11,10 +11,10 @@ export const Page = () => (
     user={signedIn(usePageData(data).currentUser)}
     page={{
       form: 'check_in',
-      lead: 'Tell us how your treatment is going. If all is well, your refills will continue as planned. When something needs attention, a clinician looks at it.',
+      lead: 'Tell us how your treatment is going. If all is well, your refills will continue as planned. If something needs attention, a clinician will review it.',
       nothing: {
         title: 'No check-in is due',
-        lead: 'We tell you when it is time for the next one. If something is on your mind now, such as a side effect, write to your care team.',
+        lead: 'We will tell you when it is time for the next one. If something is on your mind now, such as a side effect, write to your care team.',
       },
     }}
   />

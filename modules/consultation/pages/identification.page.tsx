@@ -21,8 +21,8 @@ export const data = pageData(IdentificationPageDocument, () => ({}));
 type Visit = NonNullable<NonNullable<IdentificationPageQuery['currentUser']>['visit']>;
 
 const questionsFirst = {
-  title: 'First your health questions',
-  lead: 'Your visit asks who you are once they are answered. Your answers so far are saved.',
+  title: 'Your health questions come first',
+  lead: 'Once you have answered them, we ask you to confirm who you are. Your answers so far are saved.',
   action: { label: 'Go to your dashboard', href: '/dashboard' },
 };
 

@@ -34,7 +34,7 @@ const Declined = ({ visitGoesOn, path }: { readonly visitGoesOn: boolean; readon
         lead={
           visitGoesOn
             ? 'We took the medicine out of your visit and your order. You do not pay for it. Everything else continues.'
-            : 'We took the medicine out of your order. You do not pay for it, and nothing of it ships.'
+            : 'We took the medicine out of your order. You do not pay for it, and none of it ships.'
         }
       />
       {visitGoesOn ? (

@@ -30,7 +30,7 @@ const Guided = ({ visit }: { readonly visit: Visit }) => {
           of={guides.length}
           lead={
             done === guides.length
-              ? 'Look through them once more above. Then your clinician has what is needed.'
+              ? 'Look through them once more above. Then your clinician has everything they need.'
               : 'You can continue with these. The clinician may ask for the others before deciding.'
           }
           nextPath="/dashboard"

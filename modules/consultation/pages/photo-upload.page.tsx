@@ -44,7 +44,7 @@ export const Page = () => {
           lead={
             again.length > 0
               ? 'The clinician could not use every photo. The next page says which and why.'
-              : 'The clinician sees the pattern of your hair loss with their own eyes, and can compare it with later photos.'
+              : 'Photos let the clinician see the pattern of your hair loss and compare it with later photos.'
           }
         />
         <dl className={styles.facts}>
@@ -66,7 +66,7 @@ export const Page = () => {
             <dt>How they are kept</dt>
             <dd>
               As part of your medical record, for as long as the law asks us to keep it. Where and when a
-              photo was taken is removed before it leaves your phone. You can take a photo back until the
+              photo was taken is removed before it leaves your phone. You can remove a photo until the
               clinician has looked at it.
             </dd>
           </div>

@@ -53,7 +53,7 @@ export const Page = () => {
             <SavedCheckbox
               name="share"
               label="Share today’s photos with my clinician"
-              description="Without it only you see them. You can change this for each photo later."
+              description="If you do not, only you see them. You can change this for each photo later."
               checked={isShared}
               onSave={shareAll}
             />

@@ -66,8 +66,8 @@ export const Page = () => {
           </>
         ) : (
           <EmptyState title="No photos yet" action={capture}>
-            Take the first ones now: five views, about three minutes. In three months you can put the next
-            ones beside them.
+            Take the first ones now: five views, about three minutes. In three months you can compare the next
+            ones with them.
           </EmptyState>
         )}
         <section aria-labelledby="reminder" className={styles.part}>

@@ -20,7 +20,7 @@ export const data = pageData(RetakeMediaPageDocument, () => ({}));
 
 const nothingRejected = {
   title: 'No photos to retake',
-  lead: 'When your clinician cannot use a photo, it is listed here with the reason and what would help. All your photos are fine, or nobody has looked at them yet.',
+  lead: 'When your clinician cannot use a photo, it is listed here with the reason and what would help. Right now, your photos are fine or have not been reviewed yet.',
   action: { label: 'Go to your dashboard', href: '/dashboard' },
   other: { label: 'See your progress', href: '/progress-tracker' },
 };
@@ -48,7 +48,7 @@ const Steps = ({
             lead={
               done === guides.length
                 ? 'Your clinician has your new photos and is continuing your visit. We will write to you when there is an answer.'
-                : 'Choose the one that is missing above. Your visit waits for it.'
+                : 'Choose the one that is missing above. Your visit is on hold until you send it.'
             }
           />
           <div>
@@ -79,8 +79,8 @@ export const Page = () => {
           title={guides.length === 1 ? 'One photo to retake' : `${guides.length} photos to retake`}
           lead={
             visit.retakeDueAt
-              ? `Your visit waits for you until ${formatDate(visit.retakeDueAt)}. After that it ends, and you are not charged for it.`
-              : 'Your visit waits for you.'
+              ? `We can wait until ${formatDate(visit.retakeDueAt)}. After that, your visit ends, and you are not charged for it.`
+              : 'Your visit is on hold until we have them.'
           }
         />
         <RejectedList guides={guides} photos={rejected} />

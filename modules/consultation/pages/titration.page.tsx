@@ -75,7 +75,7 @@ export const Page = () => {
   ) : (
     <NoVisit
       title="There is no dose to change"
-      lead="A dose can change when you take something on prescription from us. For everything else, write to your care team."
+      lead="You can change a dose when you take a prescription medicine from us. For anything else, write to your care team."
       action={{ label: 'Your treatment', href: '/treatment-plan' }}
       other={{ label: 'Write a message', href: '/messages' }}
     />

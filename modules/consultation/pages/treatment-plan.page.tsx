@@ -86,7 +86,7 @@ export const Page = () => {
         ) : null}
         {treatments.length > 0 || user?.activeSubscriptions.length ? (
           <p className={styles.change}>
-            Does it work? <a href={link('/progress-tracker')}>Compare your photos</a>.{' '}
+            Is it working? <a href={link('/progress-tracker')}>Compare your photos</a>.{' '}
             {hasActive ? (
               <>
                 <a href={link('/consultation/titration')}>Change your dose</a>: more, less, or stop.{' '}

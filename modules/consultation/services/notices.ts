@@ -40,7 +40,7 @@ export const notices = {
   confirmCorrection: notice(
     'confirm_correction',
     'Please confirm an answer',
-    'Your clinician corrected one of your answers. Sign in and confirm on your treatment page that it is right now.',
+    'Your clinician corrected one of your answers. Sign in and confirm on your treatment page that it is correct now.',
   ),
   treatmentOnHold: notice(
     'treatment_on_hold',

@@ -19,7 +19,7 @@ export const pauseRenewed = async (tx: Scope, consultation: Consultation): Promi
         .write(
           consultation,
           systemAuthor,
-          `The pause that you chose in your renewal could not begin. ${why} You can change your refills in your account.`,
+          `The pause that you chose in your renewal could not start. ${why} You can change your refills in your account.`,
         );
     }
   }

@@ -55,7 +55,7 @@ const openProposal = async (
   const proposal = await proposalRepository(tx.db).open(consultation.id);
   if (proposal && shownId !== null && proposal.id !== shownId)
     return orRefuse(
-      fail('CONFLICT', 'Your clinician has proposed another plan since. Please read that one first.'),
+      fail('CONFLICT', 'Your clinician has since proposed another plan. Please read that one first.'),
     );
   if (consultation.status !== 'plan_proposed' || !proposal || proposal.expiresAt <= tx.clock.now())
     return orRefuse(fail('CONFLICT', 'This plan can no longer be answered.'));

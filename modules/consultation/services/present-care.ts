@@ -92,7 +92,7 @@ const step = (label: string, detail: string, at: Date | null, state: StepState) 
 /** A clinician ended the treatment: of the visit, or everything the patient took. */
 const discontinuedCopy = (stopText: string | null) => ({
   headline: stopText ? 'Your clinician ended this treatment' : 'You ended this treatment',
-  detail: `Nothing more of it is charged.${stopText ? ` Your clinician wrote: “${stopText}”` : ''}`,
+  detail: `You will not be charged for it again.${stopText ? ` Your clinician wrote: “${stopText}”` : ''}`,
   action: { label: 'Read your messages', href: '/messages' },
 });
 
@@ -156,7 +156,7 @@ const timelineOf = (visit: VisitView, discontinued: boolean) => {
           );
   const questions = step(
     'Health questions',
-    submittedAt ? 'You answered them.' : 'About 10 minutes. Your answers save themselves.',
+    submittedAt ? 'You answered them.' : 'About 10 minutes. Your answers are saved automatically.',
     submittedAt,
     submittedAt ? 'DONE' : 'CURRENT',
   );

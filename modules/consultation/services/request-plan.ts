@@ -40,7 +40,7 @@ const refuseWhileOpen = async (tx: Scope, userId: string): Promise<void> => {
     orRefuse(
       fail(
         'CONFLICT',
-        'A change of your treatment is open already. Finish its questions, or write to your clinician.',
+        'A change of your treatment is already open. Finish its questions, or write to your clinician.',
       ),
     );
 };

@@ -57,7 +57,7 @@ export const CancelVisitDialog = ({ consultationId, onClose }: CancelVisitDialog
         <TextArea
           id="field-cancel-reason"
           name="reason"
-          label="Why do you cancel?"
+          label="Why are you canceling?"
           optional
           rows={3}
           maxLength={REASON_LIMIT}

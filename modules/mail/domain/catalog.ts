@@ -120,7 +120,7 @@ const ordered = topic('orders', {
   order_lost: [orders, seeOrder, signIn],
   order_problem_received: [orders, seeOrder, 'We have what you told us.'],
   order_issue_answered: [orders, seeOrder, 'Sign in to read our answer.'],
-  service_request_received: ['/account', 'See your request', 'We answer by the date we name.'],
+  service_request_received: ['/account', 'See your request', 'See when we will answer.'],
   service_request_handed_over: ['/messages', 'See your messages', signIn],
   service_request_answered: ['/account', 'Read the answer', 'Sign in to read our answer.'],
   service_request_question: ['/account', 'Answer', 'We have a question.'],
@@ -142,7 +142,7 @@ const charges = topic('charges', {
   payment_failed: ['/payment-authentication', 'Pay with another card', 'You can pay with another card.'],
   payment_closed: [orders, seeOrder, 'You owe nothing for it.'],
   payment_disputed: [orders, seeOrder, signIn],
-  payment_needs_agreement: ['/payment-authentication', 'Look at the payment', 'Nothing was charged yet.'],
+  payment_needs_agreement: ['/payment-authentication', 'Review the payment', 'Nothing was charged yet.'],
   upcoming_charge: ['/account', 'Change or cancel', 'You can change the date or cancel online at any time.'],
   charge_postponed: ['/account', 'Change or cancel', 'Nothing was charged today.'],
   long_term_renewal: [
@@ -155,7 +155,7 @@ const charges = topic('charges', {
   refill_question: [
     '/account',
     'Answer',
-    'We charge nothing until you say so.',
+    'Nothing is charged until you say so.',
     'Would you like your next package?',
   ],
   refill_changed: ['/account', 'See your next package', signIn, 'Your next package has changed'],

@@ -13,16 +13,16 @@ export interface Composed {
 
 const neutral: Readonly<Record<Topic, string>> = {
   care: 'You have a message',
-  orders: 'News about your order',
-  charges: 'News about your plan',
-  account: 'News about your account',
+  orders: 'An update on your order',
+  charges: 'An update on your plan',
+  account: 'An update on your account',
   reminders: 'A reminder',
-  invitations: 'News about your account',
+  invitations: 'An update on your account',
   offers: 'A message for you',
   staff: 'You have a new task',
 };
 
-const SIGN_IN = 'Something new is in your account. Sign in to read it.';
+const SIGN_IN = 'There is something new in your account. Sign in to read it.';
 
 /**
  * What goes out for a notice: no word about health in subject or preview, and no drug in the body unless the law wants

@@ -35,7 +35,7 @@ export const Page = () => {
           <Icon name="alert" size={20} className={styles.icon} />
           <span>
             Not for emergencies. Call <a href="tel:911">911</a> if you are in danger, or call or text{' '}
-            <a href="tel:988">988</a> if you think of hurting yourself.
+            <a href="tel:988">988</a> if you are thinking of hurting yourself.
           </span>
         </p>
         {listed.length > 0 ? (

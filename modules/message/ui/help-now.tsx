@@ -15,8 +15,8 @@ const ambulance = (
 
 const crisisLine = (
   <p key="988">
-    If you think of hurting yourself, call or text <a href="tel:988">988</a> at any hour. It is free and
-    private.
+    If you are thinking of hurting yourself, call or text <a href="tel:988">988</a> at any hour. It is free
+    and private.
   </p>
 );
 

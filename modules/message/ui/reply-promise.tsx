@@ -20,7 +20,7 @@ export const ReplyPromise = ({ replyBy, isLate }: ReplyPromiseProps) => {
     );
   return (
     <p>
-      We reply by <Moment at={replyBy} />.
+      We will reply by <Moment at={replyBy} />.
     </p>
   );
 };

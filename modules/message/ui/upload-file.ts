@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { MessageFile } from './conversation.ts';
 
-const lostText = 'The file did not get through. Check your connection and try again.';
+const lostText = 'The file did not upload. Check your connection and try again.';
 const lost = fail('TEMPORARILY_UNAVAILABLE', lostText);
 
 const textIn = (body: object, key: string): string => {

@@ -34,7 +34,7 @@ export const offerNotice = (
 ): { readonly kind: 'offer_made'; readonly subject: string; readonly body: string } => ({
   kind: 'offer_made',
   subject: `${offer.percent}% off, if you would like to come back`,
-  body: `You ended your subscription on ${formatDate(offer.endedAt)}. If you would like to start again, there is ${termsText(offer)} until ${formatDate(offer.endsAt)}. Nothing starts automatically: you see the price today and later first, and you can decline in one step. See the offer: ${page}`,
+  body: `You ended your subscription on ${formatDate(offer.endedAt)}. If you would like to start again, you get ${termsText(offer)} until ${formatDate(offer.endsAt)}. Nothing starts automatically: you first see the price today and later, and you can decline in one step. See the offer: ${page}`,
 });
 
 export const acceptedNotice = (
@@ -42,6 +42,6 @@ export const acceptedNotice = (
   page: string,
 ): { readonly kind: 'offer_accepted'; readonly subject: string; readonly body: string } => ({
   kind: 'offer_accepted',
-  subject: 'Your subscription starts again',
+  subject: 'Your subscription is starting again',
   body: `You took our offer. Your card is charged ${formatMoney(amount)} on ${formatDate(on)}, and a package comes every ${everyDays} days. We remind you 7 days before each later charge. You can change the date or cancel online at any time: ${page}`,
 });

@@ -23,7 +23,7 @@ const NoOffer = () => {
         title="You have no offers right now"
         action={<LinkButton href={link('/our-products')}>See our products</LinkButton>}
       >
-        When there is one, it is here and on your dashboard. You can order again at any time without one.
+        When you have one, it appears here and on your dashboard. You can order again at any time without one.
       </EmptyState>
     </Stack>
   );

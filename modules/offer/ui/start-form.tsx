@@ -25,7 +25,7 @@ interface StartFormProps {
 
 const later = ({ cycles, everyDays }: Quote): string =>
   cycles > 1
-    ? `Your first ${cycles} packages cost that. From the ${ordinal(cycles + 1)} one on, every ${everyDays} days.`
+    ? `Your first ${cycles} packages cost this much. From the ${ordinal(cycles + 1)} one on, every ${everyDays} days.`
     : `From the second package on, every ${everyDays} days.`;
 
 /** The price today and later, where it ships and which card pays, then a box and a button. */

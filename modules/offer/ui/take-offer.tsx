@@ -23,7 +23,7 @@ const First = ({ start }: { readonly start: Start }) => {
   return (
     <Notice
       tone="info"
-      title="One thing comes first"
+      title="One thing to do first"
       live={false}
       actions={start.href ? <LinkButton href={link(start.href)}>{start.label}</LinkButton> : null}
     >

@@ -31,7 +31,7 @@ export const Page = () => {
       <Stack gap={10}>
         <PageHeading
           title="Your info"
-          lead={`${user.fullName ?? 'Your account'}: how we reach you, where packages go, and what is charged.`}
+          lead={`${user.fullName ?? 'Your account'}: how we reach you, where packages ship, and which card we charge.`}
         />
         <CardWarning warning={billing.cardWarning} />
         <div className={styles.sections}>

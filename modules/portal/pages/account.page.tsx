@@ -44,8 +44,8 @@ export const Page = () => {
                   <PlanCard key={subscription.id} subscription={subscription} />
                 ))}
                 <p className={styles.fine}>
-                  <a href={link('/update-plan')}>Another size</a> or{' '}
-                  <a href={link('/change-plan')}>another plan</a>? Canceling takes two clicks and takes effect
+                  Do you want <a href={link('/update-plan')}>another size</a> or{' '}
+                  <a href={link('/change-plan')}>another plan</a>? You can cancel in two clicks, effective
                   immediately.
                 </p>
               </>
@@ -63,7 +63,7 @@ export const Page = () => {
           <HubSection id="help" title="Help">
             <p>
               <a href={link('/customer-service-request?from=account')}>Contact customer service</a>, or see
-              what you asked before.
+              your earlier requests.
             </p>
           </HubSection>
           <HubSection id="data" title="Your data">

@@ -93,7 +93,7 @@ export const Page = () => {
             ) : null}
             {hasArrived ? <Treatments treatments={care.treatments} /> : null}
             {care.timeline.length === 0 ? null : hasArrived ? (
-              <Accordion items={[{ id: 'steps', title: 'How you got here', content: steps }]} />
+              <Accordion items={[{ id: 'steps', title: 'Steps so far', content: steps }]} />
             ) : (
               steps
             )}

@@ -81,7 +81,7 @@ export const Page = () => {
             </section>
             {plans.length > 0 ? (
               <section className={columns.part} aria-labelledby="when">
-                <h2 id="when">When the next one comes</h2>
+                <h2 id="when">Your next package</h2>
                 {plans.map((plan) => (
                   <p key={plan.id}>
                     <strong>{plan.productNames.join(', ')}.</strong> {chargeSentence(plan)}
@@ -104,8 +104,8 @@ export const Page = () => {
             <section className={columns.part} aria-labelledby="account">
               <h2 id="account">Your account</h2>
               <p>
-                Sign in as {user.email}, with the password you chose, to follow the package, move a charge or
-                cancel.
+                Sign in as {user.email}, with the password you chose, to track your package, change a charge
+                date or cancel.
               </p>
               <Cluster gap={3}>
                 <LinkButton variant="secondary" href={link('/order-history')}>

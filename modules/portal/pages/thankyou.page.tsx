@@ -36,7 +36,7 @@ export const Page = () => {
             title="You have not ordered anything"
             action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
           >
-            Answer a few questions and we show you what fits.
+            Answer a few questions, and we will show you what fits.
           </EmptyState>
         </Stack>
       </AppLayout>
@@ -81,14 +81,14 @@ export const Page = () => {
               </p>
             ))}
             <p className={styles.fine}>
-              You can move a charge in <a href={link('/account')}>your account</a>, or{' '}
+              You can change a charge date in <a href={link('/account')}>your account</a>, or{' '}
               <a href={link('/account/customer-service-request')}>cancel</a> in two clicks, at any time.
             </p>
           </section>
         ) : null}
         <p className={styles.fine}>
           Know someone we could help? <a href={link('/referral')}>Invite a friend</a>: you get credit when
-          they keep their first order. Neither of you sees what the other takes.
+          they keep their first order. Neither of you sees what the other person takes.
         </p>
         <HearAboutUs answered={profile?.hearAboutUs != null} />
       </Stack>

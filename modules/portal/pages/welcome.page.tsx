@@ -30,7 +30,7 @@ export const Page = () => {
   if (!page)
     return (
       <PublicPage>
-        <EmptyState title="There is no such product" />
+        <EmptyState title="We could not find this product" />
       </PublicPage>
     );
   const [drugType = ''] = page.drugTypes;
@@ -42,7 +42,7 @@ export const Page = () => {
             <PageHeading
               kicker="Getting started"
               title={`Welcome to ${page.name.toLowerCase()}`}
-              lead="How to use it, what to expect and when, and what to watch for. The label on your package comes first."
+              lead="How to use it, what to expect and when, and what to watch for. If the label on your package says something different, follow the label."
             />
             <span className={styles.picture}>
               <ProductImage drugType={drugType} sizes="16rem" eager />

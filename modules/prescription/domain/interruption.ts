@@ -9,7 +9,7 @@ interface Texts {
 const causes = {
   payment_failed: {
     staff: 'A payment for an antidepressant failed',
-    patient: 'Your payment did not go through, so your next package waits.',
+    patient: 'Your payment did not go through, so your next package is on hold.',
   },
   unpaid: {
     staff: 'Payments for an antidepressant have failed for good',
@@ -17,11 +17,11 @@ const causes = {
   },
   expired: {
     staff: 'The prescription of an antidepressant has expired',
-    patient: 'Your prescription has ended, so nothing more is sent before it is renewed.',
+    patient: 'Your prescription has ended, so nothing more is sent until it is renewed.',
   },
   no_refills: {
     staff: 'An antidepressant has no refills left',
-    patient: 'Your prescription has no refills left, so nothing more is sent before it is renewed.',
+    patient: 'Your prescription has no refills left, so nothing more is sent until it is renewed.',
   },
   not_sent: {
     staff: 'A refill of an antidepressant cannot be sent',

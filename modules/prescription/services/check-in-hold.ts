@@ -13,7 +13,7 @@ const missingAnswer: NewHold = {
   isHardStop: false,
   reason: 'no answer to a check-in',
   patientText: 'We are still waiting for your check-in and need it before we send more of this treatment.',
-  liftedWhen: 'You answer your check-in, and nothing in it needs a clinician first.',
+  liftedWhen: 'You answer your check-in, and nothing in it needs a clinician’s review first.',
 };
 
 const audit = (

@@ -17,7 +17,7 @@ const overdue = ({ drugType }: Prescription): NewHold => ({
   isHardStop: false,
   reason: ANNUAL_OVERDUE,
   patientText: mustNotLapse(drugType)
-    ? `${waits} Please do not stop it suddenly on your own: a clinician decides today what you should do next, and writes to you.`
+    ? `${waits} Please do not stop it suddenly on your own: a clinician will decide today what you should do next, and will write to you.`
     : waits,
   liftedWhen: 'You send your yearly check-in, and a clinician decides that you can continue.',
 });

@@ -22,10 +22,10 @@ const announce = async (
 };
 
 const lookFirst =
-  'Because of what you told us, a clinician has to look at this treatment before more is sent.';
+  'Because of what you told us, a clinician has to review this treatment before more is sent.';
 
 /** An antidepressant must never lapse unnoticed (docs/clinical/premature-ejaculation.md#SSRI-NOGAP). */
-const doNotStop = `${lookFirst} Please do not stop it suddenly on your own: the clinician decides today what you should do next, and writes to you. If you feel worse, call or text 988.`;
+const doNotStop = `${lookFirst} Please do not stop it suddenly on your own: the clinician will decide today what you should do next, and will write to you. If you feel worse, call or text 988.`;
 
 const newHold = (hold: RuleHold, reason: string, drugType: DrugType): NewHold => ({
   ...hold,

@@ -28,7 +28,7 @@ export const holdUntilSeen = async (
       reason,
       correctionId,
       patientText:
-        'You changed an answer after this was prescribed, so a clinician looks at it before more of this treatment is sent.',
+        'You changed an answer after this was prescribed, so a clinician has to review it before more of this treatment is sent.',
       liftedWhen: 'A clinician has read your new answer and agrees that you can continue.',
     };
     await placeHold(tx, prescription, hold, { actor: systemActor, reason });

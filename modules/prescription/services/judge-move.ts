@@ -20,7 +20,7 @@ const SOURCE = { name: 'move', version: 1 };
 const holdText = (state: string) => ({
   patientText: isServed(state)
     ? `You moved to ${stateName(state)}, so a clinician licensed there has to take over before more of this treatment is sent.`
-    : `You moved to ${stateName(state)}, where we may not prescribe yet, so no more of this treatment is sent.`,
+    : `You moved to ${stateName(state)}, where we cannot prescribe yet, so no more of this treatment is sent.`,
   liftedWhen: isServed(state)
     ? `A clinician licensed in ${stateName(state)} has taken over.`
     : `We may treat in ${stateName(state)}, and a clinician there has taken over.`,

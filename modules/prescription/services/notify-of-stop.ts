@@ -19,7 +19,7 @@ export const notifyOfStop = async (
   if (!thread) return;
   const products = await tx.use(cataloguePort).productsByIds(productIds);
   const names = products.map(({ displayedName }) => displayedName).join(' and ');
-  const rest = isWhole ? 'Nothing of the order ships.' : 'The rest of the order ships.';
+  const rest = isWhole ? 'None of the order will ship.' : 'The rest of the order will ship.';
   const order = isWhole ? `order ${number}` : `part of order ${number}`;
   const texts = {
     unsafe: {
@@ -30,9 +30,7 @@ export const notifyOfStop = async (
       ],
     },
     replaced: {
-      stopped: [
-        `We stopped ${order} before it shipped, because your new plan takes the place of ${names}. ${rest}`,
-      ],
+      stopped: [`We stopped ${order} before it shipped, because your new plan replaces ${names}. ${rest}`],
       too_late: [
         `Order ${number} was already on its way, with ${names}, which your new plan replaces. Do not take both. Ask here which one to take now.`,
       ],

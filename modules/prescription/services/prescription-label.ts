@@ -3,7 +3,7 @@ import type { PrescriptionStatus } from '../domain/prescription-machine.ts';
 const labels: Readonly<Record<PrescriptionStatus, string>> = {
   draft: 'Not signed yet',
   active: 'Active',
-  on_hold: 'On hold until your clinician has looked at it',
+  on_hold: 'On hold until your clinician has reviewed it',
   completed: 'All fills are used',
   expired: 'Ended. Renew it to continue',
   stopped: 'Stopped by your clinician',

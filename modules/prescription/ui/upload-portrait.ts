@@ -3,7 +3,7 @@ import { PORTRAIT_UPLOAD_PATH } from '../domain/portrait-path.ts';
 
 const lost = fail(
   'TEMPORARILY_UNAVAILABLE',
-  'The photo did not get through. Check your connection and try again.',
+  'The photo did not upload. Check your connection and try again.',
 );
 
 /** Sends the portrait of the clinician who is signed in. */

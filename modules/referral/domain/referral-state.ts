@@ -39,7 +39,7 @@ const labels: Readonly<Record<ReferralStatus, string>> = {
   signed_up: 'Signed up',
   qualified: 'First order shipped',
   credited: 'You got credit',
-  refused: 'No credit, as the terms say',
+  refused: 'No credit under the terms',
   expired: 'Ended without an order',
 };
 

@@ -57,7 +57,7 @@ export const Page = () => {
               ]}
               empty={
                 <EmptyState title="No one has used your link yet">
-                  When somebody does, it appears here. We never tell you who it was.
+                  When someone does, it appears here. We never tell you who it was.
                 </EmptyState>
               }
             />

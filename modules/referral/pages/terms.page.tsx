@@ -8,12 +8,12 @@ import { Invited } from '../ui/invited.tsx';
 
 const rules = [
   `Any patient of ${brand.name} can make one link and give it to people they know. Please do not send it to strangers or post it where people are looking for something else.`,
-  `You get ${formatMoney(REFERRAL_CREDIT)} of credit when somebody followed your link in their browser, made their first account with us afterwards, and kept their first order: it was paid, it shipped, and ${REFUND_WINDOW_DAYS} days later nothing of it was sent back or refunded.`,
+  `You get ${formatMoney(REFERRAL_CREDIT)} of credit when someone follows your link in their browser, then makes their first account with us, and keeps their first order: it was paid, it shipped, and ${REFUND_WINDOW_DAYS} days later none of it was sent back or refunded.`,
   'Your credit is applied to your next charge automatically. It does not expire and cannot be paid out as cash. Whatever is left is applied to the charge after that. If an order paid with credit is canceled, you get the credit back.',
   `An invitation ends after ${INVITATION_DAYS} days without an order. You can get credit for ${YEARLY_CREDITS} invitations in a year.`,
-  'There is no credit for inviting yourself, for somebody who had ordered from us before, or for two accounts that share a card or an address.',
+  'There is no credit for inviting yourself, for someone who had ordered from us before, or for two accounts that share a card or an address.',
   'We never tell you who followed your link, what they asked about or what they ordered, and we never tell them anything about you. What we share for you names no condition and no treatment.',
-  'Whether something is prescribed is decided by a clinician and by nothing else. An invitation changes no price and no decision.',
+  'Only a clinician decides whether something is prescribed. An invitation does not change any price or decision.',
 ];
 
 /** The rules, and a welcome for a visitor who followed a link. */
@@ -21,7 +21,7 @@ export const Page = () => (
   <PublicPage>
     <Section width="regular">
       <Stack gap={8}>
-        <PageHeading title="Terms of invitations" lead="What an invitation is worth, and to whom." />
+        <PageHeading title="Terms of invitations" lead="When an invitation earns credit, and for whom." />
         <Invited />
         <Prose>
           <ol>

@@ -46,7 +46,7 @@ export const judgeReferral = (scope: Scope, id: string): Promise<void> =>
     await tx.use(accountPort).notify(referrerId, () => ({
       kind: 'referral_credited',
       subject: `You have ${formatMoney(REFERRAL_CREDIT)} of credit`,
-      body: `An invitation of yours earned you ${formatMoney(REFERRAL_CREDIT)}. We take it off your next charge. See your invitations: ${page}`,
+      body: `One of your invitations earned you ${formatMoney(REFERRAL_CREDIT)}. We will take it off your next charge. See your invitations: ${page}`,
     }));
   });
 

@@ -82,7 +82,7 @@ describe('the texts of the last step', () => {
 
   it('tells the clinician what is to change, and nothing else', () => {
     expect(wishText(chosen)).toBe(
-      'With my renewal I would like a change.\n\nFinasteride: paused until December 24, 2027.',
+      'I would like a change with my renewal.\n\nFinasteride: paused until December 24, 2027.',
     );
     expect(wishText(currentChoices([plan], [], now))).toBeNull();
   });

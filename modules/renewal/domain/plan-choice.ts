@@ -87,7 +87,7 @@ export const readPlanChoice = (plan: RenewedPlan, wanted: WantedPlan, now: Date)
     }
     case 'products': {
       const wish = (wanted.wish ?? '').trim();
-      if (wish.length < 3) return problem('wish', 'Say in a few words what you would like.');
+      if (wish.length < 3) return problem('wish', 'Tell us in a few words what you would like.');
       return wish.length > MAX_WISH
         ? problem('wish', `Please use at most ${MAX_WISH} characters.`)
         : ok({ kind: 'products', wish });
@@ -127,7 +127,7 @@ export const wishText = (chosen: readonly ChosenPlan[]): string | null => {
     if (choice.kind === 'pause') return [`${namesOf(plan)}: paused until ${formatDate(choice.until)}.`];
     return [];
   });
-  return wishes.length === 0 ? null : `With my renewal I would like a change.\n\n${wishes.join('\n')}`;
+  return wishes.length === 0 ? null : `I would like a change with my renewal.\n\n${wishes.join('\n')}`;
 };
 
 /** What the choice means, as the patient reads it beside the prices. */

@@ -29,7 +29,7 @@ export const Page = () => {
         <PageHeading
           kicker="Yearly check-in"
           title="Sent to your clinician"
-          lead={`A clinician reads it and replies ${brand.replyTime}. We tell you when there is an answer; there is nothing more to do now.`}
+          lead={`A clinician reads it and replies ${brand.replyTime}. We will let you know when there is an answer. There is nothing more to do now.`}
         />
         <Card as="section" tone="tinted" aria-labelledby="next">
           <Stack gap={3}>

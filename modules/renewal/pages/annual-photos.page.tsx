@@ -73,7 +73,7 @@ const Views = ({ annualCheckIn: { photoViews }, renewalPhotos: { photos, last } 
       <Stack gap={8}>
         <PageHeading
           kicker="Yearly check-in"
-          title="New photos beside last year’s"
+          title="New photos to compare with last year’s"
           lead="Step 3: the same views as last time, so that your clinician can compare. Photos are optional, and nobody sees them until you send your check-in."
         />
         <ul className={list.views}>

@@ -19,7 +19,7 @@ export const Page = () => {
       step="medicalHistory"
       intake={renewalIntake}
       treatments={renewal.treatments}
-      lead="Step 2: your health. Anything you do not change stays as you told us before."
+      lead="Step 2: your health. Anything you do not change stays as it was."
       nextPath={renewal.photoViews.length > 0 ? '/renewal/photos' : OPTIONS_PATH}
     />
   );

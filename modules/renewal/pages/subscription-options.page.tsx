@@ -40,7 +40,7 @@ const Prices = ({ plans }: { readonly plans: readonly Plan[] }) => (
         note: noteOf(plan),
       })),
     ]}
-    footnote="Only if a clinician renews your prescription. You can cancel online at any time, at once and free of charge."
+    footnote="Only if a clinician renews your prescription. You can cancel online at any time, effective immediately and free of charge."
   />
 );
 
@@ -78,7 +78,7 @@ const Options = ({ options, unfinished, intake, backPath }: OptionsProps) => {
         <PageHeading
           kicker="Renewal"
           title="Your plan from here"
-          lead="Choose what happens next. Nothing changes before a clinician renews your prescription, and another price needs your agreement first."
+          lead="Choose what happens next. Nothing changes until a clinician renews your prescription, and any new price needs your agreement first."
         />
         {unfinished.length > 0 ? <Unfinished steps={unfinished} /> : null}
         {plans.length === 0 ? <NothingShips /> : null}

@@ -17,7 +17,7 @@ const subjects: Readonly<Record<ReminderDays, string>> = {
 const notice = (tx: Scope, days: ReminderDays, endsAt: Date) => ({
   kind: 'renewal_due' as const,
   subject: subjects[days],
-  body: `Your renewal has been open for a while. It takes about ten minutes, and there is nothing to pay for it. Please send it by ${formatDate(endsAt)}: from that day on nothing is sent or charged until a clinician has decided. Start here: ${new URL(entryPages.refill, tx.settings.origins.app).href}`,
+  body: `Your renewal has been open for a while. It takes about ten minutes, and it is free. Please send it by ${formatDate(endsAt)}. After that, nothing is sent or charged until a clinician has decided. Start here: ${new URL(entryPages.refill, tx.settings.origins.app).href}`,
 });
 
 /**

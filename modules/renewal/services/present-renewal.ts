@@ -12,9 +12,9 @@ import type { RenewalSummary } from './summarize-renewals.ts';
 const ADD_PHOTOS = '/consultation/photo-upload';
 
 const moved: RenewalCopy = {
-  title: 'You moved, so this renewal waits',
+  title: 'You moved, so this renewal is on hold',
   detail:
-    'A clinician may treat you only where they hold a license. Tell us where you live now: a clinician there takes over, and renews your prescription at the same time.',
+    'A clinician can treat you only in a state where they are licensed. Tell us where you live now: a clinician there will take over and renew your prescription at the same time.',
 };
 
 /** What the pages of a renewal show: `annual` while the yearly check-in takes its place. */
@@ -25,7 +25,7 @@ const renewalStatusOf = ({ status, leads }: CurrentRenewal): CurrentRenewalStatu
 
 const takenOver: RenewalCopy = {
   title: 'Your yearly check-in replaces a renewal',
-  detail: 'It asks everything that a renewal asks, and a clinician renews your prescriptions with it.',
+  detail: 'It covers everything that a renewal covers, and a clinician renews your prescriptions with it.',
 };
 
 /** That the last renewal was refused while another treatment goes on; empty once what it was about was prescribed again. */
@@ -40,7 +40,7 @@ const titleAndDetail = (current: CurrentRenewal): RenewalCopy => {
   if (status === 'none')
     return {
       title: 'You have nothing to renew',
-      detail: 'A renewal extends a prescription that you already have. You do not have one at the moment.',
+      detail: 'A renewal extends a prescription that you already have. You do not have one right now.',
     };
   if (status === 'moved') return moved;
   if (latest && (status === 'in_progress' || status === 'submitted' || status === 'denied'))
@@ -58,7 +58,7 @@ const refillCopy = ({ renewal, due, renewable, hasMoved, annual }: RenewalSummar
   if (renewable.some(({ status }) => status === 'on_hold'))
     return annual?.isOverdue
       ? 'Refills are on hold because your yearly check-in is overdue. They resume when you have sent your renewal and a clinician decides that you can continue. Nothing is charged in the meantime.'
-      : 'Refills are on hold until a clinician has looked at your answers. Nothing is charged in the meantime.';
+      : 'Refills are on hold until a clinician has reviewed your answers. Nothing is charged in the meantime.';
   if (!renewal.due) return 'Your refills continue as planned.';
   if (renewal.reason === 'expires_soon' || renewal.reason === 'annual')
     return `Refills that are due before ${formatDate(renewal.expiresAt)} are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.`;
@@ -68,7 +68,10 @@ const refillCopy = ({ renewal, due, renewable, hasMoved, annual }: RenewalSummar
 
 const about: Readonly<Record<RenewalStep, { readonly detail: string; readonly time: string }>> = {
   progress: { detail: 'Missed days, what has changed, and side effects.', time: '3 minutes' },
-  medicalHistory: { detail: 'How you are today, and new conditions or medicines.', time: '6 minutes' },
+  medicalHistory: {
+    detail: 'How you are doing today, and any new conditions or medicines.',
+    time: '6 minutes',
+  },
   photos: { detail: 'They help your clinician compare with your last photos.', time: '3 minutes' },
 };
 
@@ -92,7 +95,7 @@ export const presentSteps = ({ status }: CurrentRenewal, { steps, next }: Renewa
   const options = {
     step: 'subscriptionOptions',
     title: 'Your plan from here',
-    detail: 'Keep it, change it, pause or end it. You see every price, and send your renewal.',
+    detail: 'Keep it, change it, pause it or end it. You see every price before you send your renewal.',
     time: '1 minute',
     status: isSent ? 'done' : 'to_do',
     statusLabel: isSent ? 'Done' : 'To do',
@@ -101,7 +104,7 @@ export const presentSteps = ({ status }: CurrentRenewal, { steps, next }: Renewa
   const review = {
     step: 'review',
     title: 'A clinician reviews it',
-    detail: 'You get a message with the answer. The review is free.',
+    detail: 'You will get a message with the answer. The review is free.',
     time: `Reply ${brand.replyTime}`,
     status: isSent ? 'in_progress' : 'to_do',
     statusLabel: isSent ? 'In progress' : 'After you send it',

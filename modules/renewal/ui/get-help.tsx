@@ -5,7 +5,7 @@ export const GetHelp = () => (
   <Notice tone="info" live={false} title="If you feel unwell, do not wait for our reply">
     <p>
       Call <a href="tel:911">911</a> for chest pain, fainting or trouble breathing. Call or text{' '}
-      <a href="tel:988">988</a> if you think of hurting yourself.
+      <a href="tel:988">988</a> if you are thinking of hurting yourself.
     </p>
   </Notice>
 );

@@ -17,7 +17,7 @@ export const NothingShips = () => {
   return (
     <Card as="section" aria-labelledby="nothing-ships">
       <Stack gap={4}>
-        <h2 id="nothing-ships">This does not ship regularly</h2>
+        <h2 id="nothing-ships">This does not ship on a schedule</h2>
         <p>
           Nothing is charged for it. If you have ended your treatment, close this renewal: nothing is sent to
           a clinician, and you can start again while it is due. To keep the prescription, send it below.

@@ -33,8 +33,8 @@ const wishOf = ({ choice, size, wish, until }: Plan): Wish => ({
 
 const choicesOf = ({ sizes, mayPause }: Plan) => [
   { value: 'keep', label: 'Keep it as it is' },
-  ...(sizes.length > 0 ? [{ value: 'size', label: 'Another size or schedule' }] : []),
-  { value: 'products', label: 'Something else, such as another form or dose' },
+  ...(sizes.length > 0 ? [{ value: 'size', label: 'A different size or schedule' }] : []),
+  { value: 'products', label: 'Something else, such as a different form or dose' },
   ...(mayPause ? [{ value: 'pause', label: 'Pause after the renewal' }] : []),
 ];
 
@@ -51,7 +51,7 @@ const Detail = ({ plan, wish, onChange, problem }: DetailProps) => {
     return (
       <SelectField
         name={`everyDays-${id}`}
-        label="How often should a package come?"
+        label="How often should we send a package?"
         placeholder="Choose"
         options={sizes.map(({ everyDays, price }) => ({
           value: String(everyDays),
@@ -79,7 +79,7 @@ const Detail = ({ plan, wish, onChange, problem }: DetailProps) => {
       <DateField
         name={`until-${id}`}
         label="Paused until"
-        description={`From ${formatDate(pauseFrom)} to ${formatDate(pauseTo)}. The next charge comes then, and we remind you 7 days before.`}
+        description={`From ${formatDate(pauseFrom)} to ${formatDate(pauseTo)}. Your next charge is on that day, and we remind you 7 days before.`}
         defaultValue={wish.until ?? ''}
         onChange={(until) => onChange({ ...wish, until })}
         error={problem('until')}
@@ -161,7 +161,7 @@ export const PlanCard = ({
           <a href={link(`/account/customer-service-request?subscription=${subscriptionId}`)}>
             Cancel it<span className="visually-hidden">: {names}</span>
           </a>
-          , at once and free of charge. Nothing more is charged for it.
+          , effective immediately and free of charge. Nothing more is charged for it.
         </p>
       </Stack>
     </Card>

@@ -17,7 +17,7 @@ const Sent = ({ refills, photoViews }: Pick<RenewalContentFragment, 'refills' | 
       <PageHeading
         kicker="Renewal"
         title="Sent to your clinician"
-        lead={`A clinician reads it and replies ${brand.replyTime}. We tell you when there is an answer; there is nothing more to do now.`}
+        lead={`A clinician reads it and replies ${brand.replyTime}. We will let you know when there is an answer. There is nothing more to do now.`}
       />
       <p>{refills}</p>
       {photoViews.length > 0 ? (

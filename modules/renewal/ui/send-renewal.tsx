@@ -83,7 +83,7 @@ export const SendRenewal = ({ responseId, revision, consentText, isOpen, donePat
       ) : null}
       {tried && isOpen ? (
         <Notice tone="caution">
-          You started a choice above. Press “Choose this” first, or keep it as it is.
+          You started to make a choice above. Press “Choose this” first, or keep it as it is.
         </Notice>
       ) : null}
       {sending.failure ? <Notice tone="danger">{sending.failure.message}</Notice> : null}

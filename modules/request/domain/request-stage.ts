@@ -64,19 +64,19 @@ export const stageCopies: Readonly<Record<Exclude<RequestStage, 'with_clinician'
   },
   plan: {
     title: 'Your treatment plan is ready',
-    lead: 'Read it with its price. Nothing is ordered or charged before you accept it.',
+    lead: 'Read it and see its price. Nothing is ordered or charged before you accept it.',
     label: 'Read your plan',
     href: '/request/confirm-your-plan',
   },
   treated: {
     title: 'Your treatment is prescribed',
-    lead: 'You accepted the plan of your clinician. See how to take it, and when it comes.',
+    lead: 'You accepted your clinician’s plan. See how to take it and when it arrives.',
     label: 'See your treatment',
     href: '/treatment-plan',
   },
   refused: {
     title: 'Your clinician did not prescribe',
-    lead: `Read in your messages why, and what you can do instead. ${feeBack}`,
+    lead: `Your messages say why, and what you can do instead. ${feeBack}`,
     label: 'Read your messages',
     href: '/messages',
   },

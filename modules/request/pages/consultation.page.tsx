@@ -17,7 +17,7 @@ export const Page = () => {
     return topic ? (
       <Elsewhere
         title="Your request"
-        what="Your account comes first"
+        what="You need an account first"
         text="It keeps your answers private and is where your clinician writes to you."
         label="Continue"
         href="/request/your-info"

@@ -84,7 +84,7 @@ export const Page = () => {
               <>
                 <FirstNameField {...fieldProps('firstName', [firstName, setFirstName], problem)} />
                 <EmailField {...fieldProps('email', [email, setEmail], problem)} />
-                <p>We save your place under this address. We do not send advertising to it.</p>
+                <p>We save your progress under this address. We do not send advertising to it.</p>
               </>
             )}
             <div>

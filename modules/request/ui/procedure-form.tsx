@@ -52,7 +52,7 @@ export const ProcedureForm = ({
         <DateField
           name="procedureOn"
           label="On which day?"
-          description={`From ${formatDate(firstDay)} to ${formatDate(lastDay)}. The clinic calls you to arrange the time, and another day if it is taken.`}
+          description={`From ${formatDate(firstDay)} to ${formatDate(lastDay)}. The clinic will call you to arrange the time, or another day if yours is taken.`}
           defaultValue={day}
           error={choose.problem('procedureOn') ?? (tried && day === '' ? 'Enter a day.' : undefined)}
           onChange={setDay}

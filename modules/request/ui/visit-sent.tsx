@@ -29,7 +29,7 @@ const copyOf = ({ visit, stage }: VisitSentProps) => {
   const asksPhotos = canUploadPhotos && photoViews.length > photos.length;
   return {
     title: 'Your request is with a clinician',
-    lead: `You get an answer ${brand.replyTime}. We write to you as soon as there is a plan, with its price. Nothing is ordered before you accept it.`,
+    lead: `You will get an answer ${brand.replyTime}. We will write to you as soon as there is a plan, with its price. Nothing is ordered before you accept it.`,
     ...(asksPhotos && { label: 'Add photos', href: '/consultation/photo-upload' }),
   };
 };

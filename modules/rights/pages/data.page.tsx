@@ -29,7 +29,7 @@ export const Page = () => {
           <h2 id="kept">How long we keep it</h2>
           <KeptTimes />
           <p>
-            Something is wrong? <a href={link('/account/info')}>Change your contact data</a>, or{' '}
+            Something is wrong? <a href={link('/account/info')}>Change your contact details</a>, or{' '}
             <a href={link('/messages')}>message your care team</a> about your medical record.
           </p>
         </Stack>

@@ -3,7 +3,7 @@ import { visitEndPort } from '#modules/consultation/index.ts';
 import type { Scope } from '#server/scope.ts';
 
 const emergency: AccountObstacle = {
-  text: 'You told us about an emergency, and our clinicians have not closed it. They do within a day.',
+  text: 'You told us about an emergency, and our clinicians have not closed it. They will within a day.',
   href: '/messages',
   mustBeSettled: true,
 };

@@ -21,12 +21,12 @@ export const notices = {
   }),
   deletionWithdrawn: (): Notice => ({
     kind: 'deletion_withdrawn',
-    subject: 'Your account stays',
-    body: 'You took the deletion of your account back. Subscriptions that ended do not start again by themselves; you can start them in your account.',
+    subject: 'Your account will not be deleted',
+    body: 'You canceled the deletion of your account. Subscriptions that ended do not restart automatically; you can start them again in your account.',
   }),
   deleted: (): Notice => ({
     kind: 'account_deleted',
     subject: 'Your account is deleted',
-    body: `Your account is deleted, as you asked, and nobody can sign in to it any more. What the law asks us to keep stays until its date, as our privacy notice says. Questions: ${brand.supportPhone}.`,
+    body: `Your account is deleted, as you asked, and nobody can sign in to it anymore. What the law requires us to keep stays until its date, as our privacy notice says. Questions: ${brand.supportPhone}.`,
   }),
 } as const;

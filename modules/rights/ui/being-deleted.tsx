@@ -17,11 +17,11 @@ export const BeingDeleted = ({ since, obstacles }: BeingDeletedProps) => (
     </p>
     {obstacles.length > 0 ? (
       <>
-        <p>We delete it as soon as this is settled, and you can sign in until then:</p>
+        <p>We will delete it as soon as this is settled, and you can sign in until then:</p>
         <Obstacles of={obstacles} />
       </>
     ) : (
-      <p>We delete it now. That takes some minutes, and then you are signed out and get one last email.</p>
+      <p>We are deleting it now. This takes a few minutes. Then you are signed out and get one last email.</p>
     )}
   </Notice>
 );

@@ -32,7 +32,7 @@ const Ready = ({ made }: { readonly made: DataExportContentFragment }) => {
         Your copy is ready. You can download it until {made.endsAt ? <Moment at={made.endsAt} /> : null}; then
         we delete the file.
       </Notice>
-      <p>Keep the file where nobody else finds it: it has your medical record in it.</p>
+      <p>Keep the file where no one else can find it: it has your medical record in it.</p>
       <Stack gap={3}>
         <div>
           <LinkButton href={made.href ?? ''} download>
@@ -61,7 +61,7 @@ const Ask = () => {
   const ask = async (): Promise<void> => {
     const result = await request.run({});
     if (!result?.ok) return;
-    toast('We are making your copy, and email you when it is ready.', { tone: 'success' });
+    toast('We are making your copy, and will email you when it is ready.', { tone: 'success' });
     await refreshPage();
   };
   return (
@@ -86,7 +86,7 @@ export const DataExportPanel = ({ made, isRecentlySignedIn }: PanelProps) => {
         as JSON, and your photos.
       </p>
       {status === 'requested' ? (
-        <Notice tone="info">We are making your copy. You get an email when it is ready.</Notice>
+        <Notice tone="info">We are making your copy. You will get an email when it is ready.</Notice>
       ) : null}
       {status === 'failed' ? (
         <Notice tone="danger">Your last copy could not be made. Please ask for it again.</Notice>

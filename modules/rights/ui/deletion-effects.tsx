@@ -8,8 +8,8 @@ import type { AccountDeletionContentFragment } from './account-deletion.generate
 const atOnce = [
   'Your subscriptions end. Nothing more is charged or sent, and you cannot order.',
   'Orders that are not paid are canceled. You owe nothing for them.',
-  'A visit that waits for a clinician is closed, and you are not charged for it.',
-  'A package that is already on its way still arrives.',
+  'A visit that is waiting for a clinician is closed, and you are not charged for it.',
+  'A package that is already on its way will still arrive.',
   'Reminders, offers and text messages stop. You can read and write messages until the end.',
 ];
 
@@ -17,8 +17,8 @@ const atOnce = [
 const sinceThen = [
   'Your subscriptions have ended. Nothing more is charged or sent, and you cannot order.',
   'Orders that were not paid are canceled. You owe nothing for them.',
-  'A visit that waited for a clinician is closed, and you are not charged for it.',
-  'A package that is already on its way still arrives.',
+  'A visit that was waiting for a clinician is closed, and you are not charged for it.',
+  'A package that is already on its way will still arrive.',
   'Reminders, offers and text messages have stopped. You can read and write messages until the end.',
 ];
 
@@ -71,7 +71,7 @@ export const DeletionEffects = ({ deletion }: { readonly deletion: AccountDeleti
             </ul>
             <p>
               We keep your name, birth date and address with them. Only staff who need the record can open it,
-              and every look at it is recorded. On these dates it is deleted. Want a copy first?{' '}
+              and every time they do is recorded. On these dates it is deleted. Want a copy first?{' '}
               <a href={link('/account/data')}>Download your data</a>.
             </p>
           </>

@@ -20,7 +20,7 @@ export const ScheduledDeletion = ({ dueAt, obstacles }: ScheduledProps) => {
   const keep = async (): Promise<void> => {
     const result = await withdraw.run({});
     if (!result?.ok) return;
-    toast('Your account stays.', { tone: 'success' });
+    toast('Your account will not be deleted.', { tone: 'success' });
     await refreshPage();
   };
   return (

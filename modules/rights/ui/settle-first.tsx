@@ -5,7 +5,7 @@ import { Obstacles } from './obstacles.tsx';
 /** Why the deletion cannot be asked for yet. */
 export const SettleFirst = ({ of }: { readonly of: AccountDeletionContentFragment['obstacles'] }) => (
   <Notice tone="caution" live={false} title="We cannot delete your account yet">
-    <p>First this has to be settled. Come back then, and you can delete your account on this page.</p>
+    <p>This has to be settled first. Then come back to this page to delete your account.</p>
     <Obstacles of={of} />
   </Notice>
 );

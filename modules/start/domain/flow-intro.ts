@@ -7,4 +7,4 @@ export const flowIntro = {
 
 /** What the questions about the person are for. */
 export const basicsLead =
-  'A few questions about you show whether we may treat you, and where. Nothing is charged, and you need no account yet.';
+  'A few questions about you show whether we can treat you where you are. Nothing is charged, and you need no account yet.';

@@ -57,9 +57,12 @@ export const Page = () => {
             },
             {
               id: 'messages',
-              text: 'You can message the clinician for as long as you are treated. Messages are free.',
+              text: 'You can message the clinician for as long as your treatment lasts. Messages are free.',
             },
-            { id: 'refund', text: 'If treatment is not a match, you are charged nothing and told why.' },
+            {
+              id: 'refund',
+              text: 'If treatment is not right for you, you are charged nothing, and we tell you why.',
+            },
           ]}
         />
         <Stack gap={4}>

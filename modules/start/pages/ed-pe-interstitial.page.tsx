@@ -9,7 +9,7 @@ const ways = [
   {
     id: 'erections',
     title: 'Start with erections',
-    text: 'What guidelines advise. With a reliable erection there is no need to hurry, and for many men finishing too soon gets better on its own.',
+    text: 'Guidelines advise this. With a reliable erection, there is no need to rush, and for many men finishing too soon gets better on its own.',
     href: '/condition/ed',
     label: 'Continue with erections',
   },
@@ -30,7 +30,7 @@ export const Page = () => {
       <Stack gap={8}>
         <PageHeading
           title="Having both is common, and one often causes the other"
-          lead="When erections are not reliable, many men hurry. That is why erections are treated first, or both together. Your clinician decides with you."
+          lead="When erections are not reliable, many men rush. That is why erections are treated first, or both together. Your clinician decides with you."
         />
         <Grid columns={2}>
           {ways.map(({ id, title, text, href, label }, index) => (

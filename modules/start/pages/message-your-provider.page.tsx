@@ -26,7 +26,7 @@ const NobodyToWriteTo = () => {
       <InPerson helpers={sexualHealthHelp} />
       <AskCareTeam />
       <p>
-        Is it one of the two after all?{' '}
+        Is it one of these two after all?{' '}
         <a href={link(specialtyEntryPages.sexualHealth)}>Change your answers</a>.
       </p>
     </Stack>
@@ -42,11 +42,11 @@ export const Page = () => {
         <Stack gap={6}>
           <PageHeading
             title="Write to your clinician"
-            lead={`You need no second visit for this. We prepared a message to ${name}: change it as you like. The reply comes ${brand.replyTime}.`}
+            lead={`You do not need a second visit for this. We prepared a message to ${name}: change it as you like. You will get a reply ${brand.replyTime}.`}
           />
           <p>
             Not for emergencies. Call <a href="tel:911">911</a> if you are in danger, or call or text{' '}
-            <a href="tel:988">988</a> if you think of hurting yourself.
+            <a href="tel:988">988</a> if you are thinking of hurting yourself.
           </p>
           <PreparedMessageForm text={preparedMessage(parseAnswers(startFlow.answers))} />
         </Stack>

@@ -17,7 +17,7 @@ export const Page = () => (
     stoppedMoney="You bought nothing, and nothing is charged."
     firstHelp={{
       who: 'Your pediatrician or family doctor',
-      what: 'Can look for a cause, such as low iron or a thyroid disease, and knows who treats hair at your age.',
+      what: 'Can look for a cause, such as low iron or thyroid disease, and knows who treats hair loss at your age.',
     }}
     drugTypes={forAdults}
   />

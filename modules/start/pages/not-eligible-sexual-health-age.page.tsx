@@ -23,14 +23,14 @@ const WhatHelps = () => {
             },
             {
               id: 'mind',
-              text: 'At a young age stress, low mood, alcohol, poor sleep or a new situation is the most common cause. Talking with someone often does more than a tablet.',
+              text: 'At a young age, stress, low mood, alcohol, poor sleep or a new situation is the most common cause. Talking with someone often helps more than a tablet.',
             },
             {
               id: 'crisis',
               text: (
                 <>
-                  If you feel hopeless or think of hurting yourself, call or text <a href="tel:988">988</a> at
-                  any hour.
+                  If you feel hopeless or are thinking of hurting yourself, call or text{' '}
+                  <a href="tel:988">988</a> at any hour.
                 </>
               ),
             },

@@ -17,11 +17,11 @@ export const Page = () => {
     <NotEligible
       {...stop}
       title={`We cannot prescribe this in ${place} yet`}
-      lead="A clinician may only treat you where they hold a license, and the pharmacy needs one too. We do not have both yet."
+      lead="A clinician can only treat you in a state where they are licensed, and the pharmacy needs a license too. We do not have both yet."
       instead={<NotifyMe state={state} signedIn={stop.signedIn} />}
       firstHelp={{
         who: 'A doctor or pharmacy near you',
-        what: 'Every pharmacy fills these prescriptions from a local doctor, often at a low price.',
+        what: 'Any pharmacy can fill these prescriptions from a local doctor, often at a low price.',
       }}
       items={spraysLeft(answer.catalogue, [])}
     />

@@ -20,7 +20,7 @@ export const Page = () => {
       signedIn={Boolean(currentUser)}
       hasVisit={Boolean(currentUser?.visit)}
       title={`We cannot prescribe in ${place} yet`}
-      lead="A clinician may only treat you where they hold a license, and the pharmacy needs one too. We do not have both yet."
+      lead="A clinician can only treat you in a state where they are licensed, and the pharmacy needs a license too. We do not have both yet."
       money={
         stopped
           ? 'Your visit has ended. No prescription treatment is charged or shipped. If you moved or typed the wrong state, correct it in your account and start again.'
@@ -30,7 +30,7 @@ export const Page = () => {
       hasLetter={stopped || startStop !== null}
       firstHelp={{
         who: 'A doctor or pharmacy near you',
-        what: 'Finasteride and ketoconazole are sold by every pharmacy with a prescription from a local doctor, often at a low price.',
+        what: 'Any pharmacy can fill a prescription for finasteride or ketoconazole from a local doctor, often at a low price.',
       }}
       items={stillPossible(catalogue, outcome?.removedDrugTypes ?? [])}
     />

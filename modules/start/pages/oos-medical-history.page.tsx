@@ -10,7 +10,7 @@ export const Page = () => (
     name="oos-medical-history"
     flow={usePageData(data).startFlow}
     intro={{
-      lead: 'A clinician who is licensed where you are now takes over, and needs your history in full. Please answer as fully and honestly as you can.',
+      lead: 'A clinician licensed where you live now will take over, and needs your full history. Please answer as fully and honestly as you can.',
       saving: 'Every answer is saved as you go. You can stop and continue later.',
       privacy: 'Only your care team reads it. It is never used for advertising.',
     }}

@@ -21,15 +21,15 @@ const SignInFirst = () => {
       <Stack gap={8}>
         <PageHeading
           title="You moved to another state"
-          lead="A clinician may only treat you where they hold a license. Tell us where you live now, and we find a clinician to take over."
+          lead="A clinician can only treat you in a state where they are licensed. Tell us where you live now, and we will find a clinician to take over."
         />
         <CheckList
           items={[
             { id: 'sign-in', text: 'Sign in and enter your new address.' },
-            { id: 'wait', text: 'Your refills wait until a clinician licensed there takes over.' },
+            { id: 'wait', text: 'Your refills are on hold until a clinician licensed there takes over.' },
             {
               id: 'clinician',
-              text: 'A clinician there takes over: you answer your history in full first. Where we are not licensed, we explain how to continue without us, and you can cancel right away.',
+              text: 'A clinician there takes over. First you answer questions about your full history. Where we are not licensed, we explain how to continue without us, and you can cancel right away.',
             },
           ]}
         />
@@ -54,7 +54,7 @@ export const Page = () => {
       name="refill-out-of-state"
       flow={startFlow}
       intro={{
-        lead: 'Tell us where you live now. From then on your refills wait until a clinician licensed there takes over.',
+        lead: 'Tell us where you live now. From then on, your refills are on hold until a clinician licensed there takes over.',
         saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
         privacy: 'Only your care team and the pharmacy see your address.',
       }}

@@ -27,7 +27,7 @@ export const Page = () => {
           title={`Welcome back${name}`}
           lead={
             first
-              ? 'Your answers are as you left them. Continue where you were, or start over.'
+              ? 'Your answers are saved. Continue where you were, or start over.'
               : currentUser
                 ? 'You have nothing unfinished here. Your treatment and messages are on your dashboard.'
                 : 'You have not started anything in this browser. You can start a visit, or sign in to find what you started elsewhere.'

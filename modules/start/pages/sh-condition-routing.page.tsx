@@ -11,7 +11,7 @@ export const Page = () => (
     // Asked again each time: the answers decide the next page, and the earlier ones are filled in.
     flow={{ ...usePageData(data).startFlow, answeredAt: null }}
     intro={{
-      lead: 'A few questions show which treatment fits, and whether we may treat you where you are. Nothing is charged.',
+      lead: 'A few questions show which treatment fits, and whether we can treat you where you are. Nothing is charged.',
       saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
       privacy: 'Only your care team reads it. It is never used for advertising.',
     }}

@@ -37,7 +37,7 @@ const headingOf = (move: Move | null): { title: string; lead: string } => {
   if (move.sentAt)
     return {
       title: 'Your history is with a clinician',
-      lead: `A clinician licensed in ${place} reads it ${brand.replyTime}. Your refills wait until then, and nothing is charged for them.`,
+      lead: `A clinician licensed in ${place} reads it ${brand.replyTime}. Your refills are on hold until then, and nothing is charged for them.`,
     };
   if (move.waiting.length === 0)
     return {
@@ -46,7 +46,7 @@ const headingOf = (move: Move | null): { title: string; lead: string } => {
     };
   return {
     title: 'One step is left',
-    lead: `Your new address in ${place} is saved and your refills wait. Answer the short history, so that a clinician there can take over.`,
+    lead: `Your new address in ${place} is saved, and your refills are on hold. Answer the short history, so that a clinician there can take over.`,
   };
 };
 
@@ -121,9 +121,9 @@ export const Page = () => {
           <Stack gap={4}>
             <h2>Your plans</h2>
             <p>
-              Products without a prescription continue and ship to your new address. If we may not send
-              something there, it waits, and we tell you. You can cancel any plan here, right away and free of
-              charge.
+              Products without a prescription continue and ship to your new address. If we cannot send
+              something there, it is put on hold, and we tell you. You can cancel any plan here, right away
+              and free of charge.
             </p>
             {plans.map((plan) => (
               <CancelPlan key={plan.id} plan={plan} />

@@ -27,7 +27,7 @@ export const letterBlocks = (facts: LetterFacts): readonly DocumentBlock[] => [
   { look: 'heading', text: 'What happened' },
   {
     look: 'text',
-    text: `On ${formatDate(facts.answeredAt)} this person answered the health questions of ${brand.name}, an online service${facts.asked.length > 0 ? `, and asked for ${joinWithAnd(facts.asked)}` : ''}. It was not prescribed. Nobody examined them.`,
+    text: `On ${formatDate(facts.answeredAt)} this person answered the health questions of ${brand.name}, an online service${facts.asked.length > 0 ? `, and asked for ${joinWithAnd(facts.asked)}` : ''}. It was not prescribed. They were not examined.`,
   },
   { look: 'heading', text: 'Why it was not prescribed' },
   ...facts.reasons.map((text) => ({ look: 'point' as const, text })),

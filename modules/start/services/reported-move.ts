@@ -14,7 +14,7 @@ const whyItWaits = (state: string): string =>
 
 const packageText = ({ number, city, state, hasShipped }: PackageUnderWay): string =>
   hasShipped
-    ? `Order ${number} is on its way to ${city}, ${stateName(state)}. Ask the carrier to forward it, or tell us that it does not reach you.`
+    ? `Order ${number} is on its way to ${city}, ${stateName(state)}. Ask the carrier to forward it, or tell us if it does not reach you.`
     : `The pharmacy has order ${number} and sends it to ${city}, ${stateName(state)}. You can ask to stop it as long as it has not shipped.`;
 
 /**

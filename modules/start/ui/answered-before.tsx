@@ -19,7 +19,7 @@ export const AnsweredBefore = (props: {
         <PageHeading
           kicker={props.title}
           title="You have answered these questions"
-          lead={`You sent them on ${formatDate(props.answeredAt)}. If something has changed, go through them again: they begin with what you said.`}
+          lead={`You sent them on ${formatDate(props.answeredAt)}. If something has changed, go through them again. Your earlier answers are filled in.`}
         />
         <Cluster gap={4}>
           <LinkButton size="large" full="phone" href={signedInLink(props.nextPath)}>

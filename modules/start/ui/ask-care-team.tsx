@@ -14,7 +14,7 @@ export const AskCareTeam = () => (
       </p>
       <p>
         Not for emergencies. Call <a href="tel:911">911</a> if you are in danger, or call or text{' '}
-        <a href="tel:988">988</a> if you think of hurting yourself.
+        <a href="tel:988">988</a> if you are thinking of hurting yourself.
       </p>
     </Stack>
   </section>

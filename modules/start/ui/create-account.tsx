@@ -48,7 +48,7 @@ export const CreateAccount = ({
         {email ? null : (
           <p>
             On the next page you choose your email and a password. Do you have an account already?{' '}
-            <a href={login(nextPath)}>Sign in instead</a>; your answers come along.
+            <a href={login(nextPath)}>Sign in instead</a>; your answers come with you.
           </p>
         )}
       </Stack>

@@ -21,9 +21,9 @@ export const NotifyMe = ({
   return (
     <NoticeRequestForm
       title="Get notified when this changes"
-      text="We write to you once, when it is possible, and use your address for nothing else."
+      text="We will write to you once, when it is possible, and will not use your address for anything else."
       buttonLabel="Tell me"
-      doneText={`We write to you once, when we can prescribe in ${stateName(state)}.`}
+      doneText={`We will write to you once, when we can prescribe in ${stateName(state)}.`}
       signedIn={signedIn}
       sending={sending}
       send={(email) => sending.run({ state, email })}

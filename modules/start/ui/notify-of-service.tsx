@@ -15,7 +15,7 @@ export const NotifyOfService = ({
   return (
     <NoticeRequestForm
       title="Get notified when this changes"
-      text="We write to you once, when it is offered, and use your address for nothing else."
+      text="We will write to you once, when it is offered, and will not use your address for anything else."
       buttonLabel="Tell me"
       doneText="We will email you once when it is offered."
       signedIn={signedIn}

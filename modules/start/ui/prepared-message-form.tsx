@@ -22,8 +22,8 @@ export const PreparedMessageForm = ({ text }: { readonly text: string }) => {
     return (
       <Stack gap={6}>
         <Notice tone="success" title="Your message is sent">
-          Your care team replies {brand.replyTime}. We email you when there is an answer, without what it
-          says.
+          Your care team replies {brand.replyTime}. We will email you when there is an answer. The email does
+          not say what it is.
         </Notice>
         <div>
           <LinkButton full="phone" href={link('/messages')}>

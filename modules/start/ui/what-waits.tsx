@@ -39,7 +39,7 @@ export const WhatWaits = ({ move: { waiting, advice, served, sentAt } }: { reado
               ? [
                   {
                     id: 'history',
-                    text: 'Answer your history: a clinician licensed there reads it and takes over. It is free.',
+                    text: 'Answer the questions about your history: a clinician licensed there reads it and takes over. It is free.',
                   },
                 ]
               : []),

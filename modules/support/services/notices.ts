@@ -9,12 +9,12 @@ export const notices = {
   received: (number: string, dueAt: Date, url: string): Notice => ({
     kind: 'service_request_received',
     subject: `We have your request ${number}`,
-    body: `We answer by ${formatMoment(dueAt)}. See your request and our answer here: ${url}`,
+    body: `We will answer by ${formatMoment(dueAt)}. See your request and our answer here: ${url}`,
   }),
   handedOver: (number: string, url: string): Notice => ({
     kind: 'service_request_handed_over',
     subject: `We have your request ${number}`,
-    body: `Your care team answers it in your messages ${brand.replyTime}: ${url}`,
+    body: `Your care team will answer it in your messages ${brand.replyTime}: ${url}`,
   }),
   answered: (number: string, url: string): Notice => ({
     kind: 'service_request_answered',

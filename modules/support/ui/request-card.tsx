@@ -76,7 +76,7 @@ export const RequestCard = ({ request }: { readonly request: Request }) => {
       </div>
       {request.isOpen ? (
         <p>
-          We answer by <Moment at={request.dueAt} />.
+          We will answer by <Moment at={request.dueAt} />.
         </p>
       ) : null}
       {request.isHandedOver ? (

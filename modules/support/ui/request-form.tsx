@@ -68,8 +68,8 @@ export const RequestForm = ({ orders, topic: asked, orderNumber, submittedPath }
       {chosen?.isClinical ? (
         <Notice tone="caution" live={false} title="Your clinician answers this">
           Not for emergencies. Call <a href="tel:911">911</a> if you are in danger, or call or text{' '}
-          <a href="tel:988">988</a> if you think of hurting yourself. If you have had no visit with us, ask
-          your own doctor or a pharmacist about symptoms.
+          <a href="tel:988">988</a> if you are thinking of hurting yourself. If you have had no visit with us,
+          ask your own doctor or a pharmacist about symptoms.
         </Notice>
       ) : null}
       {topic === 'billing' ? (

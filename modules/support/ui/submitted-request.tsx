@@ -46,8 +46,8 @@ export const SubmittedRequest = ({ request, email, back }: SubmittedRequestProps
           </p>
         ) : (
           <p>
-            We answer by <Moment at={request.dueAt} />. You can see the answer in your messages and on your
-            request page.
+            We will answer by <Moment at={request.dueAt} />. You can see the answer in your messages and on
+            your request page.
           </p>
         )}
         <p>We have sent a confirmation with the number to {email ?? 'your email address'}.</p>

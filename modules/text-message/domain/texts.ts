@@ -19,16 +19,16 @@ const delivery = (says: string, usefulHours: number): Text => ({
 /** The notices that are also a text message, by kind; every other notice never is. */
 export const texts = {
   check_in_due: reminder('a short check-in is due. It takes a few minutes:', 72),
-  check_in_missing: reminder('we still wait for your check-in. It takes a few minutes:', 72),
+  check_in_missing: reminder('we are still waiting for your check-in. It takes a few minutes:', 72),
   renewal_open: reminder('it is time to renew. It takes about ten minutes:', 72),
-  renewal_due: reminder('your renewal is still to do. It takes about ten minutes:', 72),
+  renewal_due: reminder('you still need to do your renewal. It takes about ten minutes:', 72),
   annual_check_in_due: reminder('your yearly check-in is due. It takes about ten minutes:', 72),
-  retake_photos: reminder('we need a photo from you once more:', 72),
-  call_booked: reminder('your call is booked. See when:', 24),
-  call_reminder: reminder('your call is coming up. See when, and join:', 24),
+  retake_photos: reminder('we need a new photo from you:', 72),
+  call_booked: reminder('your call is booked. See the time:', 24),
+  call_reminder: reminder('your call is coming up. See the time, and join:', 24),
   upcoming_charge: reminder('a charge is coming up. See when and how much, or change it:', 72, '/account'),
-  order_shipped: delivery('your package is on its way. Follow it:', 48),
-  order_delivered: delivery('your package was delivered. See it, or tell us what is wrong:', 24),
+  order_shipped: delivery('your package is on its way. Track it:', 48),
+  order_delivered: delivery('your package was delivered. See it, or report a problem:', 24),
 } satisfies Partial<Record<MessageKind, Text>>;
 
 export type TextKind = keyof typeof texts;

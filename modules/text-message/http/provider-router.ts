@@ -19,7 +19,7 @@ const requestOf = (request: Request): ProviderRequest => ({
 
 /** What a text that nobody reads is answered. */
 const nobodyReads = (app: string): string =>
-  `${brand.name}: nobody reads this number. Sign in to write to us: ${app}/messages In an emergency call 911. Reply STOP to end texts.`;
+  `${brand.name}: no one reads replies to this number. Sign in to write to us: ${app}/messages In an emergency call 911. Reply STOP to end texts.`;
 
 const twiml = (answer: string | null): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${answer === null ? '' : `<Message>${answer}</Message>`}</Response>`;

@@ -269,7 +269,7 @@ it('has an order of which a part waits for stock, an answered request and an ope
     ),
   ).toMatchObject({
     currentUser: {
-      orders: [{ label: 'Partly on its way', parcels: [{ label: 'Delivered' }] }],
+      orders: [{ label: 'Partly shipped', parcels: [{ label: 'Delivered' }] }],
       serviceRequests: [{ label: expect.any(String) }, { label: expect.any(String) }],
     },
   });

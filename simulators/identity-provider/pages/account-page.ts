@@ -88,7 +88,7 @@ export const accountPage = (props: AccountPageProps): Html => {
 <p class="lead"><strong>${isOn ? 'On.' : 'Off.'}</strong> ${
     isOn
       ? 'After your password, we ask for one of these.'
-      : 'You sign in with your password only. With a second step, somebody who learns your password cannot sign in.'
+      : 'You sign in with your password only. With a second step, someone who learns your password cannot sign in.'
   }</p>
 ${generalProblem(failure)}
 ${isOn ? factorList(props) : null}

@@ -15,6 +15,6 @@ export const birthDateProblems = (
         {
           field: 'dob',
           message:
-            'Your account has another date of birth. Enter that one, or first correct it under “Account”, where you can say why it is different.',
+            'Your account has a different date of birth. Enter that one, or first correct it under “Account”, where you can say why it is different.',
         },
       ];

@@ -19,14 +19,15 @@ export const cartProblems = (
 ): readonly FieldProblem[] => {
   const problem = (message: string): FieldProblem[] => [{ field: 'productIds', message }];
   if (ids.length === 0) return problem('Your cart is empty.');
-  if (ids.length > MAX_CART_PRODUCTS) return problem(`Order at most ${MAX_CART_PRODUCTS} products at once.`);
+  if (ids.length > MAX_CART_PRODUCTS)
+    return problem(`Order at most ${MAX_CART_PRODUCTS} products at a time.`);
   const orderable = new Set(products.filter((product) => product.userSelectable).map(({ id }) => id));
   if (ids.some((id) => !orderable.has(id))) return problem('One of these products cannot be ordered.');
   for (const [index, a] of products.entries())
     for (const b of products.slice(index + 1))
       if (a.id !== b.id && (conflict(a, b) || conflict(b, a)))
         return problem(
-          `${a.publicDisplayedName} and ${b.publicDisplayedName} are not taken together. Choose one.`,
+          `${a.publicDisplayedName} and ${b.publicDisplayedName} cannot be taken together. Choose one.`,
         );
   return [];
 };

@@ -18,7 +18,7 @@ const name = (what: string) =>
     hint: `Use letters, spaces, hyphens and apostrophes in ${what}.`,
   });
 
-const phoneHint = 'Enter a US phone number of 10 digits, area code first.';
+const phoneHint = 'Enter a US phone number with 10 digits, area code first.';
 
 /** Ten digits of the North American Numbering Plan, with or without +1 and punctuation; neither part starts with 0 or 1. */
 const phone = lineOfText({
@@ -45,7 +45,7 @@ export const youthProblem = (dob: string, state: string, today: Date): FieldProb
 export const dateOfBirth = (today: Date) => {
   const ageOn = (birth: string) => ageInYears(birth, today);
   return lineOfText({ what: 'your date of birth', maxLength: 10, pattern: /^/, hint: '' }).check(
-    z.refine(isCalendarDate, { error: 'Enter your date of birth as a real date.', abort: true }),
+    z.refine(isCalendarDate, { error: 'Enter a valid date of birth.', abort: true }),
     z.refine((birth) => birth <= localDate(today), {
       error: 'Your date of birth is in the future.',
       abort: true,

@@ -40,7 +40,8 @@ export const dunningTable: Readonly<Record<DeclineClass, readonly DunningStep[]>
 export const dunningAdvice: Readonly<Record<DeclineClass, string>> = {
   soft: 'You do not have to do anything if the card works by then, or you can use another card now.',
   issuer: 'You do not have to do anything, or you can use another card now.',
-  authentication: 'Your bank wants to hear from you: please confirm when it asks, or use another card.',
+  authentication:
+    'Your bank needs you to confirm this payment: please do so when it asks, or use another card.',
   hard: 'This card cannot be charged again. Please add another card.',
 };
 

@@ -18,5 +18,5 @@ interface WaitingLine {
 /** What a patient reads about a line that waits for stock. */
 export const waitingLabel = ({ expectedAt }: Pick<WaitingLine, 'expectedAt'>): string =>
   expectedAt === null
-    ? 'Out of stock. The pharmacy does not know yet when it comes.'
+    ? 'Out of stock. The pharmacy does not know yet when it will be back.'
     : `Out of stock. The pharmacy expects it on ${formatDate(expectedAt)}.`;

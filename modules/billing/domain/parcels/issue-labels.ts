@@ -27,7 +27,7 @@ export const reportLabels: Readonly<Record<ReportKind, string>> = {
 export const wishLabels: Readonly<Record<IssueWish, string>> = {
   replacement: 'A new package at no cost',
   refund: 'My money back',
-  wait: 'I wait for it',
+  wait: 'I will wait for it',
 };
 
 const titles: Readonly<Record<IssueKind, string>> = {
@@ -35,7 +35,7 @@ const titles: Readonly<Record<IssueKind, string>> = {
   canceled_by_pharmacy: 'The pharmacy canceled it',
   backordered: 'Something is out of stock',
   recalled: 'A product in it is being recalled: do not use it',
-  substituted: 'The pharmacy sent another product',
+  substituted: 'The pharmacy sent a different product',
   lost: 'It seems to be lost',
   returned: 'It came back to us',
   not_received: 'You told us that it did not arrive',
@@ -57,22 +57,22 @@ const choosing: readonly IssueKind[] = ['recalled', 'lost', 'returned'];
 
 const whileWaiting = ({ wish, openedAt }: LabeledIssue): string => {
   if (wish === 'refund')
-    return 'We have asked the pharmacy to cancel what is missing. Your money goes back once they confirm it.';
+    return 'We have asked the pharmacy to cancel what is missing. You will get your money back once they confirm it.';
   if (wish === 'wait')
-    return 'You chose to wait. It ships as soon as it is in, at no extra cost, and you can still cancel it.';
-  return `Wait for it, or cancel what is missing and get that money back. If it is not here by ${formatDate(backorderEndsAt(openedAt))}, we cancel it and return your money.`;
+    return 'You chose to wait. It ships as soon as it is in stock, at no extra cost, and you can still cancel it.';
+  return `Wait for it, or cancel what is missing and get that money back. If it is not in stock by ${formatDate(backorderEndsAt(openedAt))}, we will cancel it and return your money.`;
 };
 
 const whileOpen = (issue: LabeledIssue): string => {
   const { kind, wish, dueAt } = issue;
-  const by = `We answer by ${formatDate(dueAt)}.`;
+  const by = `We will answer by ${formatDate(dueAt)}.`;
   if (kind === 'rejected') return `You can wait, or stop the order and get your money back. ${by}`;
   if (kind === 'canceled_by_pharmacy') return `We are finding out why. ${by}`;
   if (kind === 'substituted') return `Do not use it until we have checked it. ${by}`;
   if (kind === 'backordered') return whileWaiting(issue);
   if (kind === 'refunded_outside') return 'Banks usually show it in 5 to 10 days.';
   if (kind === 'disputed') return 'Nothing further is charged or sent until we have looked at it.';
-  if (kind === 'refund_failed') return `The money is still yours. We find another way. ${by}`;
+  if (kind === 'refund_failed') return `The money is still yours. We will find another way to send it. ${by}`;
   if (wish) return `${chosen[wish]} ${by}`;
   return choosing.includes(kind) ? 'Choose what you would like.' : by;
 };
@@ -85,7 +85,7 @@ const outcomes: Readonly<Record<IssueOutcome, string>> = {
   refills_ended: 'Your subscriptions have ended.',
   declined: 'We could not do what you asked for.',
   noted: 'We have looked into it.',
-  resolved: 'It has sorted itself out.',
+  resolved: 'It has been resolved.',
 };
 
 /** What the patient reads about an issue of their order. */

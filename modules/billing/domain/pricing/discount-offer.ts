@@ -40,11 +40,11 @@ export interface DiscountQuestion {
 /** A code as it is stored: without spaces, in capitals. */
 export const normalizeCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
-const unknownCode = 'We do not know this code. Check its spelling.';
+const unknownCode = 'We do not recognize this code. Check the spelling.';
 
 const nothingToLower = (offer: DiscountOffer, { products, state }: DiscountQuestion): string =>
   !discountsPrescriptions(state) && products.some((product) => lowers(offer, product, ''))
-    ? 'In your state a discount cannot lower the price of a prescription, and this code lowers nothing else in your cart.'
+    ? 'In your state a discount cannot lower the price of a prescription, and this code does not apply to anything else in your cart.'
     : 'This code does not lower the price of anything in your cart.';
 
 /** Why a person may not use an offer now, as a message; null when they may. `offer`: null for an unknown code. */
@@ -57,13 +57,13 @@ const offerProblem = (offer: DiscountOffer | null, question: DiscountQuestion): 
   if (offer.maxUsesPerPerson !== null && offer.usesOfPerson >= offer.maxUsesPerPerson)
     return 'You have used this code already.';
   if (offer.maxUses !== null && offer.uses >= offer.maxUses)
-    return 'This code has been used as often as it may be.';
+    return 'This code has reached its limit of uses.';
   if (offer.firstOrderOnly && hasOrdered) return 'This code is for a first order only.';
   const lowered = products.filter((product) => lowers(offer, product, state));
   if (lowered.length === 0) return nothingToLower(offer, question);
   const goods = sumCents(lowered.map(({ price }) => price));
   return goods < offer.minimumAmount
-    ? `This code needs products for at least ${formatMoney(offer.minimumAmount)}; those that it lowers cost ${formatMoney(goods)}.`
+    ? `This code needs at least ${formatMoney(offer.minimumAmount)} of products that it applies to. Yours cost ${formatMoney(goods)}.`
     : null;
 };
 
@@ -116,7 +116,7 @@ export const chooseDiscounts = (
     codeProblem:
       problem ??
       (typed && !best.includes(typed)
-        ? 'You already have a larger discount. The two do not go together, so the larger one stays.'
+        ? 'You already have a larger discount. The two cannot be combined, so we kept the larger one.'
         : null),
   };
 };

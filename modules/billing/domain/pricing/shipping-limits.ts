@@ -27,13 +27,13 @@ export const isFlammable = ({ drugType }: Pick<Shipped, 'drugType'>): boolean =>
 /** Why a product cannot be sent to a state at all; null when it can. */
 export const groundOnlyProblem = (product: Shipped, state: string): string | null =>
   isFlammable(product) && onlyByAir.includes(state)
-    ? `${product.displayedName} is flammable and may only travel by road, so we cannot send it to ${stateName(state)}.`
+    ? `${product.displayedName} is flammable and can only be sent by road, so we cannot send it to ${stateName(state)}.`
     : null;
 
 /** Why a parcel cannot go by a method; null when it can. `state`: empty while it is unknown. */
 export const methodProblem = (method: ShippingMethod, products: readonly Shipped[]): string | null => {
   const flies = method.isFlown ? products.find(isFlammable) : undefined;
   return flies
-    ? `${flies.displayedName} is flammable and may not fly, so your order goes by standard shipping.`
+    ? `${flies.displayedName} is flammable and cannot go by air, so your order goes by standard shipping.`
     : null;
 };

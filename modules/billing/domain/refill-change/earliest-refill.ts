@@ -52,8 +52,8 @@ const reasonOf = (
 ): string => {
   if (localDate(earliest) === localDate(now)) return 'You can have it sent today.';
   if (notBefore !== null && notBefore > supply)
-    return 'You have more at home than one package: the next one can come when at most 21 days of it are left.';
+    return 'You have more than one package at home: the next one can come when you have at most 21 days left.';
   return lastChargedAt
     ? `Your last package lasts until about ${formatDate(addDays(lastChargedAt, supplyInDays))}. The next one can come when three quarters of it are used and at most 21 days are left.`
-    : 'This is the first package of your changed treatment. It comes when what you have is used up.';
+    : 'This is the first package of your changed treatment. It comes when you have used up what you have.';
 };

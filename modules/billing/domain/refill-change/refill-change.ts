@@ -39,8 +39,8 @@ const refusals: Partial<Readonly<Record<SubscriptionStatus, string>>> = {
   incomplete_expired: 'This subscription never started. You can order again at any time.',
   on_hold_rx:
     'This subscription is on hold, and nothing is charged. You can change its refills when it resumes.',
-  past_due: 'A payment did not go through. Its refills can be changed when it is paid.',
-  unpaid: 'A payment did not go through. Its refills can be changed when it is paid.',
+  past_due: 'A payment did not go through. You can change the refills once it is paid.',
+  unpaid: 'A payment did not go through. You can change the refills once it is paid.',
   canceled: 'This subscription has ended and charges nothing. You can order again at any time.',
 };
 
@@ -78,13 +78,12 @@ const move: Plan = (change, facts, now) => {
 /** One refill is skipped: the next one comes a whole interval later. */
 const skip: Plan = (_, facts, now) => {
   const { nextBillingDate: planned, lastChargedAt, everyDays, status } = facts;
-  if (status === 'paused')
-    return fail('CONFLICT', 'It is paused, so no refill comes that could be left out.');
+  if (status === 'paused') return fail('CONFLICT', 'It is paused, so there is no refill to skip.');
   if (!planned) return noCharge;
   const next = laterOf(addDays(planned, everyDays), refillDates(facts, now).earliest);
   const latest = laterOf(addDays(now, MAX_RESCHEDULE_DAYS), addDays(lastChargedAt ?? planned, 2 * everyDays));
   return next > latest
-    ? fail('CONFLICT', 'You have left one out already. You can choose a date, pause, or cancel.')
+    ? fail('CONFLICT', 'You have already skipped one. You can choose a date, pause, or cancel.')
     : ok({ ...facts, status: 'snoozed', nextBillingDate: next });
 };
 
@@ -95,7 +94,7 @@ const pause: Plan = (change, facts, now) => {
   const { earliest: possible } = refillDates(facts, now);
   if (status !== 'paused' && planned && change.date && isCalendarDate(change.date))
     if (change.date <= localDate(planned))
-      return dateProblem(`Choose a day after ${formatDate(planned)}: until then nothing is charged anyway.`);
+      return dateProblem(`Choose a day after ${formatDate(planned)}: nothing is charged before then anyway.`);
   const earliest = status === 'paused' || !planned ? possible : laterOf(possible, addDays(planned, 1));
   const latest = laterOf(addDays(now, MAX_RESCHEDULE_DAYS), earliest);
   const date = chosen(change, facts, { earliest, latest }, now);
@@ -116,7 +115,7 @@ const every: Plan = (change, facts, now) => {
   const limits = weekLimits(supplyInDays, products);
   if (!limits)
     return weeksProblem(
-      'This medicine is taken without a gap, so each package comes when the last is used up.',
+      'This medicine is taken without a break, so each package comes when the last one is used up.',
     );
   const { weeks } = change;
   const isWhole = weeks !== null && weeks !== undefined && Number.isInteger(weeks);

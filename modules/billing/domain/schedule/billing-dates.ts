@@ -90,9 +90,11 @@ export const reschedule = (requested: Date, bounds: RescheduleBounds): Result<Da
   if (Number.isNaN(requested.getTime())) return problem('Choose a date.');
   if (localDate(requested) < localDate(bounds.earliest))
     return problem(
-      `Choose ${formatDate(bounds.earliest)} or later. Before that your last supply is not used up.`,
+      `Choose ${formatDate(bounds.earliest)} or later. Your last supply will not be used up before then.`,
     );
   if (localDate(requested) > localDate(bounds.latest))
-    return problem(`Choose ${formatDate(bounds.latest)} or earlier, or cancel and come back when you like.`);
+    return problem(
+      `Choose ${formatDate(bounds.latest)} or earlier, or cancel and come back whenever you like.`,
+    );
   return ok(laterOf(requested, bounds.earliest));
 };

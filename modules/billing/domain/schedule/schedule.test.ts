@@ -118,8 +118,14 @@ describe('reschedule', () => {
   });
 
   it.each([
-    ['2027-05-20T03:59:00Z', 'Choose May 20, 2027 or later. Before that your last supply is not used up.'],
-    ['2027-09-29T04:00:00Z', 'Choose September 28, 2027 or earlier, or cancel and come back when you like.'],
+    [
+      '2027-05-20T03:59:00Z',
+      'Choose May 20, 2027 or later. Your last supply will not be used up before then.',
+    ],
+    [
+      '2027-09-29T04:00:00Z',
+      'Choose September 28, 2027 or earlier, or cancel and come back whenever you like.',
+    ],
     ['soon', 'Choose a date.'],
   ])('%s is refused by name', (requested, message) => {
     const result = reschedule(new Date(requested), bounds);

@@ -58,7 +58,7 @@ export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
       return invoice.asksUntil
         ? {
             label: 'Waiting for your answer',
-            detail: `We charge ${total} only if you say yes, because we did not tell you about it before. Without an answer by ${formatDate(invoice.asksUntil)} nothing is charged, and nothing ships.`,
+            detail: `We charge ${total} only if you say yes, because we did not tell you about it ahead of time. If you do not answer by ${formatDate(invoice.asksUntil)}, nothing is charged and nothing ships.`,
           }
         : { label: 'Not charged yet', detail: `${total} is due. Nothing has been charged yet.` };
     case 'charge_pending':

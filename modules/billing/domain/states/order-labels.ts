@@ -37,10 +37,10 @@ const byStatus: Readonly<Record<OrderStatus, StatusLabels>> = {
   },
   backordered: {
     label: 'Out of stock for now',
-    detail: 'The pharmacy is waiting for stock. Your order goes out as soon as it is in.',
+    detail: 'The pharmacy is waiting for stock. Your order goes out as soon as it is in stock.',
   },
   partially_shipped: {
-    label: 'Partly on its way',
+    label: 'Partly shipped',
     detail: 'Part of your order has shipped. The rest follows in another package at no extra cost.',
   },
   cancel_requested: {
@@ -49,7 +49,7 @@ const byStatus: Readonly<Record<OrderStatus, StatusLabels>> = {
   },
   canceled: {
     label: 'Canceled',
-    detail: 'This order will not ship. If you had paid, the money goes back to your card.',
+    detail: 'This order will not ship. If you paid, the money goes back to your card.',
   },
   returned: {
     label: 'Returned',

@@ -65,7 +65,7 @@ export const subscriptionLabels = (subscription: LabeledSubscription): StatusLab
         label: 'On hold',
         detail: needsPrescription
           ? 'You need a current prescription before the next refill. Nothing is charged until then.'
-          : 'A clinician has to look at it before the next shipment. Nothing is charged until then.',
+          : 'A clinician has to review it before the next shipment. Nothing is charged until then.',
       };
     case 'past_due':
       return {
@@ -83,8 +83,8 @@ export const subscriptionLabels = (subscription: LabeledSubscription): StatusLab
       return {
         label: 'Canceled',
         detail: cancellationDate
-          ? `You are not charged any more. It ended on ${formatDate(cancellationDate)}.`
-          : 'You are not charged any more.',
+          ? `You will not be charged anymore. It ended on ${formatDate(cancellationDate)}.`
+          : 'You will not be charged anymore.',
       };
   }
 };

@@ -19,7 +19,7 @@ export const procedureDays = (now: Date, timeZone?: string): ProcedureDays => ({
 
 /** What is wrong with a date as it was typed; null when it is one of the days. */
 export const procedureDateProblem = (given: string, { from, to }: ProcedureDays): string | null => {
-  if (!isCalendarDate(given)) return 'Enter the day as a real date.';
+  if (!isCalendarDate(given)) return 'Enter a valid date.';
   if (given < from) return 'The clinic needs two weeks to prepare. Choose a later day.';
   return given > to ? 'The clinic plans half a year ahead. Choose an earlier day.' : null;
 };

@@ -4,12 +4,12 @@ import type { ServiceKind } from './service-kinds.ts';
 import { isService } from './service-kinds.ts';
 
 const unpaid: StatusLabels = {
-  label: 'Payment under way',
-  detail: 'Nothing is sent for this. We tell you as soon as it is paid.',
+  label: 'Payment in progress',
+  detail: 'Nothing is sent for this. We will tell you as soon as it is paid.',
 };
 const canceled: StatusLabels = {
   label: 'Canceled',
-  detail: 'This is canceled. If you had paid, all of it goes back to your card.',
+  detail: 'This is canceled. If you paid, all of it goes back to your card.',
 };
 const refunded: StatusLabels = {
   label: 'Refunded',
@@ -28,7 +28,7 @@ const labels: Readonly<Record<ServiceKind, Partial<Record<OrderStatus, StatusLab
     ready: {
       label: 'Deposit paid',
       detail:
-        'All of it goes back to your card if you cancel in time. “Reserved procedures” on this page says until when.',
+        'All of it goes back to your card if you cancel in time. “Reserved procedures” on this page shows until when.',
     },
     delivered: { label: 'Deposit closed', detail: 'The day of the procedure has passed.' },
   },

@@ -154,7 +154,7 @@ export const shipSubscription = async (
     await tx.use(accountPort).notify(userId, () => ({
       kind: 'address_changed',
       subject: 'Your delivery address was changed',
-      body: `Part of what ships to you goes to ${to.streetAddress1}, ${to.city}, ${to.state} ${to.zipCode} from now on. What is already at the pharmacy goes to the old address. If this was not you, message your care team.`,
+      body: `Some of your packages now go to ${to.streetAddress1}, ${to.city}, ${to.state} ${to.zipCode}. Orders that are already at the pharmacy go to the old address. If this was not you, message your care team.`,
     }));
     return ok(true);
   });

@@ -84,14 +84,14 @@ export const judgeMove = async (tx: Scope, { actor, userId, state, isTold }: Mov
   const isServed = stateRule(state).prescriptions;
   const page = (path: string): string => new URL(path, tx.settings.origins.app).href;
   const next = isTold
-    ? `What waits, and what you can do: ${page(MOVE_PAGE)}`
+    ? `What is on hold, and what you can do: ${page(MOVE_PAGE)}`
     : `Tell us about your move: ${page(entryPages['refill out of state'])}`;
   await tx.use(accountPort).notify(userId, () => ({
     kind: 'treatment_on_hold',
     subject: 'You moved, so something is on hold',
     body: isServed
-      ? `A clinician in ${stateName(state)} has to take over before more is sent. Nothing of it is charged until then. ${next}`
-      : `We cannot treat in ${stateName(state)} yet. What a clinician prescribed is not charged and not sent. What you can do: ${page(MOVE_PAGE)} Questions? Write to us: ${page('/messages')}`,
+      ? `A clinician in ${stateName(state)} has to take over before more is sent. You will not be charged for it until then. ${next}`
+      : `We cannot treat in ${stateName(state)} yet. What a clinician prescribed will not be charged or sent. What you can do: ${page(MOVE_PAGE)} Questions? Write to us: ${page('/messages')}`,
   }));
 };
 
@@ -120,7 +120,7 @@ export const moveTo = async (
 ): Promise<Result<true>> => {
   const account = tx.use(accountPort);
   const person = await account.person(userId);
-  if (!isComplete(person)) return fail('CONFLICT', 'Your address is asked at your first order.');
+  if (!isComplete(person)) return fail('CONFLICT', 'We ask for your address at your first order.');
   const subscriptions = subscriptionRepository(tx.db);
   const orders = orderRepository(tx.db);
   const others = await tx.use(addressBookPort).others(userId);
@@ -153,7 +153,7 @@ export const moveTo = async (
   await account.notify(userId, () => ({
     kind: 'address_changed',
     subject: 'Your delivery address was changed',
-    body: `Packages now go to ${address.streetAddress1}, ${address.city}, ${address.state} ${address.zipCode}. What is already at the pharmacy goes to the old address. If this was not you, message your care team.`,
+    body: `Packages now go to ${address.streetAddress1}, ${address.city}, ${address.state} ${address.zipCode}. Orders that are already at the pharmacy go to the old address. If this was not you, message your care team.`,
   }));
   return ok(true);
 };

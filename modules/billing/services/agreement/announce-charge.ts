@@ -45,11 +45,11 @@ const announcementText = (
   const names = products.map((product) => product.name).join(' and ');
   const moved =
     charge.planned !== null && toCalendarDate(charge.planned) !== toCalendarDate(charge.on)
-      ? ' We tell you seven days before, so the date has moved. If you need it sooner, choose an earlier date.'
+      ? ' We tell you about each charge seven days ahead, so the date has moved. If you need it sooner, choose an earlier date.'
       : '';
   const credit =
     charge.credit > 0
-      ? ` We take your credit of ${formatMoney(charge.credit)} off this charge. Without credit it is ${formatMoney(charge.full)}.`
+      ? ` We will take your credit of ${formatMoney(charge.credit)} off this charge. Without the credit it is ${formatMoney(charge.full)}.`
       : '';
   const textFor = (what: string): string =>
     `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${what}, every ${everyDays(subscription)} days.${moved}${credit} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`;

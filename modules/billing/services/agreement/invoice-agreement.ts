@@ -25,8 +25,8 @@ export const askBeforeCharge = async (tx: Scope, invoice: Invoice): Promise<void
   if (invoice.askedAt) return;
   await tx.use(accountPort).notify(invoice.userId, () => ({
     kind: 'payment_needs_agreement',
-    subject: 'Please look at a payment before we charge it',
-    body: `We have not charged ${formatMoney(invoice.total)} (invoice ${invoice.number}): we did not tell you about this amount and date before. Please look at it and say yes or no: ${new URL('/payment-authentication', tx.settings.origins.app).href} Without an answer by ${formatDate(dunningAt)} nothing is charged, and nothing ships.`,
+    subject: 'Please review a payment before we charge it',
+    body: `We have not charged ${formatMoney(invoice.total)} (invoice ${invoice.number}): we did not tell you about this amount and date ahead of time. Please review it and say yes or no: ${new URL('/payment-authentication', tx.settings.origins.app).href} If you do not answer by ${formatDate(dunningAt)}, nothing is charged and nothing ships.`,
   }));
 };
 

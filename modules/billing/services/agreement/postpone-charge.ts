@@ -65,6 +65,6 @@ export const postponeRefill = async (tx: Scope, subscription: Subscription, unti
   await tx.use(accountPort).notify(userId, () => ({
     kind: 'charge_postponed',
     subject: `Your next charge moves to ${formatDate(on)}`,
-    body: `We have not charged your card, because you have enough at home. Your next charge moves to ${formatDate(on)}, and we tell you its amount seven days before. You can change or cancel online at any time: ${accountPage(tx)}`,
+    body: `We have not charged your card, because you have enough at home. Your next charge moves to ${formatDate(on)}, and we will tell you the amount seven days ahead. You can change or cancel online at any time: ${accountPage(tx)}`,
   }));
 };

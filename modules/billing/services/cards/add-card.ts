@@ -70,7 +70,7 @@ export const confirmCard = async (scope: Scope, actor: Actor): Promise<Result<Ad
   const who = authenticatedPatient(actor);
   if (!who.ok) return who;
   const setup = await cardSetupRepository(scope.db).waitingOf(who.value);
-  if (!setup) return fail('CONFLICT', 'No card waits for a confirmation.');
+  if (!setup) return fail('CONFLICT', 'No card is waiting to be confirmed.');
   return settleAccountCard(scope, actor, setup);
 };
 

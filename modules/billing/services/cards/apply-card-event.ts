@@ -58,12 +58,12 @@ const update = (scope: Scope, userId: string, now: StoredCard): Promise<void> =>
     const charged = before.isDefault ? await tryAgain(tx, userId) : [];
     const retries = charged.map(
       ({ number, total }) =>
-        ` We charge it ${formatMoney(total)} now for invoice ${number}, which the old card declined.`,
+        ` We are charging it ${formatMoney(total)} now for invoice ${number}, which the old card declined.`,
     );
     await tx.use(accountPort).notify(userId, () => ({
       kind: 'card_updated',
       subject: 'Your bank replaced your card',
-      body: `Your bank told us about your new card: ${cardLabel(now)}, valid through ${cardMonth(now)}. It takes the place of ${cardLabel(before)}.${retries.join('')} You have nothing to do. To use another card: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
+      body: `Your bank told us about your new card: ${cardLabel(now)}, valid through ${cardMonth(now)}. It replaces ${cardLabel(before)}.${retries.join('')} You do not need to do anything. To use another card: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
     }));
   });
 

@@ -36,7 +36,7 @@ export const cardWarning = (card: SavedCard | null, subscriptions: readonly Subs
     detail:
       expiry === 'expired'
         ? `${cardLabel(card)} was valid through ${cardMonth(card)}. Your next charge needs another card.`
-        : `${cardLabel(card)} is valid through ${cardMonth(card)}, and your coming charges use it.`,
+        : `${cardLabel(card)} is valid through ${cardMonth(card)}, and your upcoming charges will use it.`,
     label: 'Update your card',
     href: '/account/info#cards',
   };

@@ -31,7 +31,7 @@ const forget = (scope: Scope, userId: string, paymentMethodId: string): Promise<
     await tx.use(accountPort).notify(userId, () => ({
       kind: 'card_gone',
       subject: 'Please choose another card',
-      body: `${cardLabel(gone)} was removed at our payment processor and cannot be charged any more. Your next charge needs another card: choose one that you have saved, or add one: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
+      body: `${cardLabel(gone)} was removed at our payment processor and cannot be charged anymore. Your next charge needs another card: choose one you have saved, or add one: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
     }));
   });
 

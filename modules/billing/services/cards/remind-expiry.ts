@@ -17,7 +17,7 @@ const remind = (scope: Scope, card: StoredCard & { readonly userId: string }, ke
     await tx.use(accountPort).notify(userId, () => ({
       kind: 'card_expires',
       subject: 'Update your card before it expires',
-      body: `${cardLabel(card)} expires at the end of ${cardMonth(card)}, and your coming charges use it. Add another card now, so that nothing stops: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
+      body: `${cardLabel(card)} expires at the end of ${cardMonth(card)}, and your upcoming charges will use it. Add another card now to avoid an interruption: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
     }));
   });
 

@@ -14,9 +14,9 @@ const refusal = async (
 ): Promise<Result<never> | null> => {
   const cards = cardRepository(tx.db);
   if (await cards.isBeingCharged(card.paymentMethodId))
-    return fail('CONFLICT', 'A payment with this card is under way. Try again when it is done.');
+    return fail('CONFLICT', 'A payment with this card is in progress. Try again when it is done.');
   if (count > 1 && card.isDefault)
-    return fail('CONFLICT', 'This card is charged for your plan. Make another card the default one first.');
+    return fail('CONFLICT', 'This card is used for your plan. Make another card your default first.');
   if (count === 1 && (await cards.isNeeded(userId)))
     return fail(
       'CONFLICT',

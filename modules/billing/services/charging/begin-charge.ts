@@ -230,7 +230,7 @@ const notifyNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> 
   await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_on_hold',
     subject: 'Your order is on hold',
-    body: `We do not offer a treatment in it at the moment, so order ${order.number} is not charged and not sent. You can cancel it at any time. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
+    body: `We do not offer one of its treatments right now, so order ${order.number} will not be charged or sent. You can cancel it at any time. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
   }));
 };
 

@@ -17,8 +17,8 @@ export const notifyConfirmationNeeded = (
 ): Promise<void> =>
   tx.use(accountPort).notify(invoice.userId, () => ({
     kind: 'payment_confirmation_needed',
-    subject: 'Your bank asks you to confirm a payment',
-    body: `Your bank wants you to confirm ${formatMoney(invoice.total)} (invoice ${invoice.number}). We ship as soon as you do. Confirm it here by ${formatMoment(confirmBy)}: ${payPage(tx)} After that we cancel this payment, and nothing is charged.`,
+    subject: 'Your bank needs you to confirm a payment',
+    body: `Your bank wants you to confirm ${formatMoney(invoice.total)} (invoice ${invoice.number}). We will ship as soon as you do. Confirm it here by ${formatMoment(confirmBy)}: ${payPage(tx)} After that, we cancel this payment and nothing is charged.`,
   }));
 
 /** What follows a decline. `end`: the order of a first payment ends then. */

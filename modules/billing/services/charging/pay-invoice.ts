@@ -172,7 +172,7 @@ const answer = async (scope: Scope, invoiceId: string): Promise<Result<CheckoutR
         ? ok(requiresAction(invoiceId, invoice.actionUrl, true))
         : fail(
             'TEMPORARILY_UNAVAILABLE',
-            'Your bank has not answered yet. We keep asking; do not pay again.',
+            'Your bank has not answered yet. We will keep checking. Please do not pay again.',
           );
     case 'failed_unpaid':
     case 'uncollectible': {
@@ -181,6 +181,6 @@ const answer = async (scope: Scope, invoiceId: string): Promise<Result<CheckoutR
       return fail('PAYMENT_DECLINED', message, [{ field: 'paymentMethodId', message }]);
     }
     default:
-      return fail('CONFLICT', 'There is nothing to pay on this bill now.');
+      return fail('CONFLICT', 'There is nothing to pay on this invoice now.');
   }
 };

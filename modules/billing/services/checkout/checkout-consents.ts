@@ -55,6 +55,6 @@ export const agreedTexts = (
 /** The box for text messages is ticked, and checkout does not ask for them any more. */
 export const careTextsNotAsked = fail(
   'CONFLICT',
-  'We do not ask about text messages here any more. Nothing was saved. Please check your order and place it again.',
-  [{ field: 'receiveCareTextsConsent', message: 'We do not ask about text messages here any more.' }],
+  'We no longer ask about text messages here. Nothing was saved. Please check your order and place it again.',
+  [{ field: 'receiveCareTextsConsent', message: 'We no longer ask about text messages here.' }],
 );

@@ -166,7 +166,7 @@ export const recordConsents = async (
 /** The account was merged into another one of the same person, which is used instead. */
 export const mergedAway = fail(
   'FORBIDDEN',
-  'This account was joined with your other account. Please sign in to that one to order.',
+  'This account was combined with your other account. Please sign in to that one to order.',
 );
 
 /** A checkout that was never submitted, or whose card was never confirmed. */

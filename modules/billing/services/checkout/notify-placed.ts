@@ -6,7 +6,7 @@ import { orderRepository } from '../../repositories/orders.ts';
 import type { PricedCart } from './price-cart.ts';
 
 const NAMES_LEFT_OUT =
-  'Other people may see this email, so the names of the products are left out. Your account has this text with them.';
+  'Other people may see this email, so we left out the product names. Your account has this text with the names.';
 
 /** The itemized receipt of a placed checkout, with the texts that were agreed to. */
 export const notifyPlaced = async (

@@ -132,7 +132,7 @@ export const readOrder = async (
 
 const methodProblems = (scope: Scope, name: string, { products }: PricedCart): FieldProblem[] => {
   const field = 'shippingMethod';
-  if (!isShippingMethodName(name)) return [{ field, message: 'Choose how your order is sent.' }];
+  if (!isShippingMethodName(name)) return [{ field, message: 'Choose a shipping method.' }];
   const message = methodProblem(shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS)[name], products);
   return message ? [{ field, message }] : [];
 };

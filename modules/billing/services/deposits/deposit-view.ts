@@ -22,17 +22,20 @@ const labels: Readonly<
 > = {
   unpaid: (day) => ({
     label: 'Not paid yet',
-    detail: `The day ${day} is yours once the payment has gone through.`,
+    detail: `Your reservation for ${day} is final once the payment goes through.`,
   }),
   reserved: (day, deposit) => ({
     label: `Reserved for ${day}`,
-    detail: `${movedText(deposit)}The clinic calls you to arrange the details. You can cancel here until the end of ${lastRefundDay(deposit)}, and all of it goes back to your card.`,
+    detail: `${movedText(deposit)}The clinic will call you to arrange the details. You can cancel here until the end of ${lastRefundDay(deposit)}, and all of it goes back to your card.`,
   }),
   refunded: (day) => ({
     label: 'Canceled',
-    detail: `You no longer have the day ${day}. The deposit goes back to your card, usually in 5 to 10 days.`,
+    detail: `You no longer have a reservation for ${day}. The deposit goes back to your card, usually in 5 to 10 days.`,
   }),
-  ended: (day) => ({ label: 'Ended', detail: `It was not paid, so the day ${day} was given up.` }),
+  ended: (day) => ({
+    label: 'Ended',
+    detail: `It was not paid, so your reservation for ${day} was released.`,
+  }),
   used: (day) => ({
     label: 'Procedure done',
     detail: `It took place on ${day}. The deposit counted toward its price.`,

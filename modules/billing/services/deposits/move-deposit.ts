@@ -29,10 +29,10 @@ const dayProblems = (deposit: ProcedureDeposit, procedureOn: string, now: Date) 
 const notifyOfMove = (tx: Scope, from: CalendarDate, moved: ProcedureDeposit): Promise<void> =>
   notifyPatient(tx, moved.userId, () => ({
     kind: 'deposit_moved',
-    subject: `Order ${moved.orderNumber}: your reservation has another day`,
+    subject: `Order ${moved.orderNumber}: your reservation has a new date`,
     sentences: [
       `We moved your reservation from ${formatDate(from)} to ${formatDate(moved.procedureOn)}.`,
-      `If that does not suit you, you can cancel it in your account until the end of ${lastRefundDay(moved)}, and all of it goes back to your card.`,
+      `If that does not work for you, you can cancel it in your account until the end of ${lastRefundDay(moved)}, and all of it goes back to your card.`,
     ],
   }));
 

@@ -116,15 +116,16 @@ const hold = async (tx: Scope, order: CustomerOrder, refusal: GateRefusal): Prom
 };
 
 const refusalMessages: Readonly<Record<GateRefusal, string>> = {
-  not_approved: 'A clinician has to approve your treatment before we may send it.',
-  expired: 'Your prescription has expired. Renew it, and we send your order.',
-  no_refills: 'Your prescription has no refills left. Renew it, and we send your order.',
-  on_hold: 'Your clinician has to look at your treatment before we may send it.',
-  check_in_due: 'We need your answers to the check-in before we may send it. You find it on your dashboard.',
+  not_approved: 'A clinician has to approve your treatment before we can send it.',
+  expired: 'Your prescription has expired. Renew it, and we will send your order.',
+  no_refills: 'Your prescription has no refills left. Renew it, and we will send your order.',
+  on_hold: 'Your clinician has to review your treatment before we can send it.',
+  check_in_due:
+    'We need your answers to the check-in before we can send it. You can find it on your dashboard.',
   stopped: 'Your clinician stopped this treatment. We will contact you about your payment.',
   state_not_served: 'We cannot send prescriptions to your state yet. We will contact you about your payment.',
   too_soon:
-    'You have enough of this treatment for more than three weeks. We send your order when it runs low.',
+    'You have more than three weeks of this treatment left. We will send your order when it runs low.',
   not_offered:
-    'We do not offer a treatment in it at the moment, so nothing is sent. We will contact you about your payment.',
+    'We do not offer one of its treatments right now, so nothing is sent. We will contact you about your payment.',
 };

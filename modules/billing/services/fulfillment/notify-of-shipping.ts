@@ -32,7 +32,9 @@ export const notifyOfShipping = async (
   const subject =
     isFirst && left === 0 ? `Order ${order.number} has shipped` : `Part of order ${order.number} has shipped`;
   const more =
-    left > 0 ? ' The rest waits for stock and follows at no extra cost: you see it next to the order.' : '';
+    left > 0
+      ? ' The rest is waiting for stock and will follow at no extra cost. You can see it next to the order.'
+      : '';
   await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_shipped',
     subject: isFirst || left > 0 ? subject : `The rest of order ${order.number} has shipped`,

@@ -29,11 +29,11 @@ interface Outcome extends Pick<Answered, 'refunded' | 'isWhole'> {
 
 const isTooLate: Readonly<Record<StopCause, string>> = {
   unsafe:
-    'This parcel was already on its way. Please do not take what is in it until your clinician has written to you.',
+    'This package was already on its way. Please do not take what is in it until your clinician has written to you.',
   replaced:
-    'This parcel was already on its way. Your new plan takes the place of what is in it: do not take both, and ask your clinician which one to take now.',
+    'This package was already on its way. Your new plan replaces what is in it: do not take both, and ask your clinician which one to take now.',
   requested:
-    'The pharmacy had already filled it, so it ships, and medicine on prescription cannot come back. Unopened products without a prescription can: tell us in your order history once they are there.',
+    'The pharmacy had already filled it, so it will ship, and prescription medicine cannot be returned. Unopened products without a prescription can be returned: tell us in your order history once they arrive.',
 };
 
 /** Also emailed, so they name no product. */
@@ -46,12 +46,12 @@ const notices: Readonly<
       `We stopped ${isWhole ? 'your order' : 'part of your order'} before it shipped${refunded > 0 ? `; you get your money back. ${moneyBack(refunded)}` : '.'}`,
       ...(isWhole && lines.filter((line) => !line.canceled).length > 1
         ? [
-            'The pharmacy can only stop a whole order, so nothing of it ships. Write to us if you need the rest of it soon.',
+            'The pharmacy can only stop a whole order, so none of it will ship. Write to us if you need the rest of it soon.',
           ]
         : []),
       ...(nextCharge
         ? [
-            `Your next shipment is planned for ${formatDate(nextCharge)}, so that you do not run out. Nothing is charged or sent of what your clinician has put on hold. You can change the date online.`,
+            `Your next shipment is planned for ${formatDate(nextCharge)}, so that you do not run out. Nothing that your clinician has put on hold is charged or sent. You can change the date online.`,
           ]
         : []),
       ...next,

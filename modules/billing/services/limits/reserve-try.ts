@@ -70,6 +70,6 @@ export const reserveTry = async (scope: Scope, card: CardTry): Promise<Result<st
 };
 
 const locked = (until: Date): Result<never> => {
-  const message = `Too many payments were declined, so no card can be tried until ${formatMoment(until)}. This try was not charged, and your cart is kept. Your bank can tell you why a card is declined. If you need help before, call ${brand.supportPhone} or write to ${brand.supportEmail}.`;
+  const message = `Too many payments were declined, so no card can be tried until ${formatMoment(until)}. This attempt was not charged, and your cart is saved. Your bank can tell you why a card is declined. If you need help before then, call ${brand.supportPhone} or write to ${brand.supportEmail}.`;
   return fail('PAYMENT_DECLINED', message, [{ field: 'paymentMethodId', message }]);
 };

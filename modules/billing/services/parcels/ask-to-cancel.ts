@@ -17,7 +17,7 @@ export const askToCancel = async (
   const request = { reason, cause: 'requested', at: tx.clock.now() } as const;
   const added = await orderStopRepository(tx.db).add(orderId, productIds, request);
   if (added.length === 0)
-    return orRefuse(fail('CONFLICT', 'The pharmacy was asked to stop this order already.'));
+    return orRefuse(fail('CONFLICT', 'We have already asked the pharmacy to stop this order.'));
   await tx.emit(billingEvents.orderStopRequested, { userId, orderId, productIds });
   await tx.enqueue('billing.stop', { orderId }, { key: `stop:${orderId}` });
 };

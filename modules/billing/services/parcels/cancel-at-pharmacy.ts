@@ -65,7 +65,7 @@ export const canceledLinesByPharmacy = async (
     kind: 'order_line_canceled',
     subject: `Part of order ${order.number} will not ship`,
     sentences: [
-      'The pharmacy cannot send a part of your order. We are finding out why, and write to you within one business day.',
+      'The pharmacy cannot send part of your order. We are finding out why, and will write to you within one business day.',
       moneyBack(refunded),
       moved
         ? `Your next shipment of it is planned for ${formatDate(moved)}, so that you do not run out. You can change the date or end your subscription in your account.`

@@ -58,7 +58,7 @@ const refund = async (
     await askToCancel(tx, order, { productIds: issue.productIds, reason: 'out of stock' });
     await orderIssueRepository(tx.db).change(issue.id, { wish: 'refund', answer });
     return [
-      'We have asked the pharmacy to cancel what is missing. Your money goes back once they confirm it.',
+      'We have asked the pharmacy to cancel what is missing. You will get your money back once they confirm it.',
     ];
   }
   if (issue.kind !== 'rejected') return settleByRefund(tx, order, issue, { cause, amount });

@@ -25,8 +25,8 @@ const notifyOfBackorder = (
       isKnown
         ? `The pharmacy expects what is missing on ${formatDate(expectedAt)}. Everything else ships as planned.`
         : 'The pharmacy does not know yet when it gets what is missing. Everything else ships as planned.',
-      'You choose next to the order: wait for it, or cancel it and get that money back.',
-      `If it is not here in ${BACKORDER_REFUND_AFTER_DAYS} days and you have not chosen to wait, we cancel it and return your money.`,
+      'You can choose next to the order: wait for it, or cancel it and get that money back.',
+      `If it is not in stock within ${BACKORDER_REFUND_AFTER_DAYS} days and you have not chosen to wait, we will cancel it and return your money.`,
     ],
   }));
 };

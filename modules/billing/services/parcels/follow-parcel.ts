@@ -25,9 +25,9 @@ const rejected = async (tx: Scope, order: CustomerOrder, reason: string | null):
     kind: 'order_rejected',
     subject: `The pharmacy could not fill order ${order.number}`,
     sentences: [
-      'We are finding out why, and write to you within one business day.',
+      'We are finding out why, and will write to you within one business day.',
       'You can wait, or cancel the order now and get your money back: choose next to the order.',
-      'If nothing is solved within five business days, we cancel it and return your money.',
+      'If we cannot solve it within five business days, we will cancel it and return your money.',
     ],
   }));
 };
@@ -37,7 +37,7 @@ const notifyOfReturn = (tx: Scope, order: CustomerOrder, isWhole: boolean): Prom
     kind: 'order_returned',
     subject: `${isWhole ? 'Order' : 'Part of order'} ${order.number} came back to us`,
     sentences: [
-      'The carrier could not deliver your package and brought it back.',
+      'The carrier could not deliver your package and returned it to us.',
       'Check the address in your account, then choose next to the order: a new package at no cost, or your money back.',
     ],
   }));
@@ -48,7 +48,7 @@ const notifyOfDelivery = (tx: Scope, order: CustomerOrder, { deliveredAt }: Parc
     subject: `Order ${order.number}: a package was delivered`,
     sentences: [
       `The carrier delivered it on ${formatDate(deliveredAt ?? tx.clock.now())}.`,
-      'If you do not find it, or something is missing or damaged, tell us next to the order.',
+      'If you cannot find it, or something is missing or damaged, tell us next to the order.',
     ],
   }));
 
@@ -135,7 +135,7 @@ export const canceledByPharmacy = async (tx: Scope, order: CustomerOrder, cause:
     kind: 'order_canceled_by_pharmacy',
     subject: `The pharmacy canceled order ${order.number}`,
     sentences: [
-      'It will not ship. We are finding out why, and write to you within one business day.',
+      'It will not ship. We are finding out why, and will write to you within one business day.',
       moneyBack(refunded),
       moved
         ? `Your next shipment is planned for ${formatDate(moved)}, so that you do not run out. You can change the date or end your subscription in your account.`

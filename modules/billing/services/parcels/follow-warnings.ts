@@ -17,12 +17,12 @@ const texts: Readonly<Record<Warning['kind'], WarningText>> = {
   recalled: {
     subject: (number) => `A product in order ${number} is being recalled`,
     body: (product) =>
-      `Please do not use ${product}, and keep the package. Ask us under messages what to do until you have another one. Choose next to the order: a new package at no cost, or your money back.`,
+      `Please do not use ${product}, and keep the package. Message us to ask what to do until you have another one. Choose next to the order: a new package at no cost, or your money back.`,
   },
   substituted: {
-    subject: (number) => `The pharmacy sent another product in order ${number}`,
+    subject: (number) => `The pharmacy sent a different product in order ${number}`,
     body: (product) =>
-      `It sent something else in place of ${product}. Please do not use it until we have written to you: we check it within one business day.`,
+      `It sent something else in place of ${product}. Please do not use it until we have written to you: we will check it within one business day.`,
   },
 };
 

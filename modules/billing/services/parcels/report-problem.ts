@@ -37,11 +37,11 @@ const checkReport = (
   const lines = order.lines.filter(({ canceled }) => !canceled);
   const option = orderReports({ ...order, lines, parcels }, now).find(({ kind }) => kind === report.kind);
   const problem = (field: string, message: string) => badInput([{ field, message }]);
-  if (!option) return problem('kind', 'This cannot be reported about this order any more. Write to us.');
+  if (!option) return problem('kind', 'You can no longer report this for this order. Write to us instead.');
   if (option.from !== null && now < option.from)
     return problem('kind', `Please wait until ${formatDate(option.from)}: packages often arrive by then.`);
   if (!report.productIds.every((id) => option.productIds.includes(id)))
-    return problem('productIds', 'Choose products of this order. Medicine on prescription cannot come back.');
+    return problem('productIds', 'Choose products of this order. Prescription medicine cannot be returned.');
   if (!option.wishes.includes(report.wish)) return problem('wish', 'Choose what you would like.');
   return { ok: true, value: null };
 };
@@ -69,7 +69,7 @@ export const openReport = async (
   await notifyPatient(tx, order.userId, () => ({
     kind: 'order_problem_received',
     subject: `We have your report about order ${order.number}`,
-    sentences: [`We look into it and answer by ${formatDate(issue.dueAt)}.`],
+    sentences: [`We will look into it and answer by ${formatDate(issue.dueAt)}.`],
   }));
   return issue;
 };

@@ -46,8 +46,8 @@ export const settleByReplacement = async (
   const id = await replaceOrder(tx, order, issue, cause);
   const number = (await orderRepository(tx.db).find(id))?.number ?? '';
   return [
-    `We send a new package at no cost to you: order ${number}.`,
-    'If the first one turns up after all, do not use both: write to us.',
+    `We are sending a new package at no cost to you: order ${number}.`,
+    'If the first one arrives after all, do not use both. Write to us.',
   ];
 };
 

@@ -79,7 +79,7 @@ export const stopMyOrder = async (
     const isSent = order.submitStartedAt !== null || order.submittedAt !== null;
     // Services have their own terms.
     if (isService(order.kind))
-      return orRefuse(fail('CONFLICT', 'Nothing of this is sent, so there is nothing to stop.'));
+      return orRefuse(fail('CONFLICT', 'None of this is being shipped, so there is nothing to stop.'));
     const way = patientStop({ status: order.status, remoteStatus: order.remoteStatus, isSent });
     if (way === null)
       return orRefuse(fail('CONFLICT', 'This order can no longer be stopped. Look at its status again.'));

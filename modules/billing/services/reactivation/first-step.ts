@@ -2,7 +2,7 @@ import { entryPages } from '#kernel/entry-pages.ts';
 import type { GateRefusal } from '../../index.ts';
 import type { ReactivationStep } from '../../reactivation-port.ts';
 
-const nothing = 'Nothing is charged for it, and the offer waits for you.';
+const nothing = 'Nothing is charged for that, and the offer stays open meanwhile.';
 
 const renew: ReactivationStep = {
   kind: 'first',
@@ -17,14 +17,14 @@ const renew: ReactivationStep = {
 export const visitFirst = (productIds: readonly number[]): ReactivationStep => ({
   kind: 'first',
   message:
-    'A clinician has to look at your health before it can start again. You order it again with a visit, at the price of this offer, and are charged only if a clinician approves.',
+    'A clinician has to review your health before it can start again. You order it again with a visit, at the price of this offer, and are charged only if a clinician approves.',
   label: 'Start a visit',
   href: `/account/checkout?products=${productIds.join(',')}`,
 });
 
 const checkIn: ReactivationStep = {
   kind: 'first',
-  message: `A check-in has to be answered before it can start again. ${nothing}`,
+  message: `You have to answer a check-in before it can start again. ${nothing}`,
   label: 'Answer the check-in',
   href: '/consultation/checkin',
 };
@@ -32,7 +32,7 @@ const checkIn: ReactivationStep = {
 const held: ReactivationStep = {
   kind: 'first',
   message:
-    'Your clinician has put this treatment on hold and has to look at it before it can start again. Please write to them.',
+    'Your clinician has put this treatment on hold and has to review it before it can start again. Please write to them.',
   label: 'Write to your clinician',
   href: '/messages',
 };
@@ -48,7 +48,7 @@ export const cardFirst: ReactivationStep = {
 /** An earlier payment is open. */
 export const paymentFirst: ReactivationStep = {
   kind: 'first',
-  message: 'An earlier payment is not settled. Please look at that first.',
+  message: 'An earlier payment is not settled. Please take care of that first.',
   label: 'See the payment',
   href: '/payment-authentication',
 };

@@ -32,7 +32,7 @@ const refusedBecause = async (
   { id, userId, status, cancellation, waitsForDispute, products }: Subscription,
 ): Promise<string | null> => {
   if (!hasEnded.includes(status))
-    return 'This subscription runs already, so there is nothing to start again.';
+    return 'This subscription is already active, so there is nothing to start again.';
   if (status !== 'canceled' || cancellation?.before === undefined || waitsForDispute)
     return 'This subscription cannot start again on its own. You can place a new order at any time.';
   const drugs = products.map(({ drugType }) => drugType);
@@ -42,7 +42,7 @@ const refusedBecause = async (
       !hasEnded.includes(one.status) &&
       one.products.some(({ drugType }) => drugs.includes(drugType)),
   );
-  return running ? 'You have this in another plan already, so there is nothing to start again.' : null;
+  return running ? 'You already have this in another plan, so there is nothing to start again.' : null;
 };
 
 const chartOf = async (
@@ -79,7 +79,7 @@ export const judgeReactivation = async (
   const refused = await refusedBecause(scope, subscription);
   if (refused) return fail('CONFLICT', refused);
   const offered = scope.use(cataloguePort).mayBeOffered(catalogue);
-  if (!offered.ok) return fail('CONFLICT', 'We do not offer this at the moment.');
+  if (!offered.ok) return fail('CONFLICT', 'We do not offer this right now.');
   if (await invoiceRepository(scope.db).hasUnsettled(id)) return ok(paymentFirst);
   const productIds = catalogue.map((product) => product.id);
   const gate = { userId, productIds, state: shipTo.address.state };

@@ -78,7 +78,7 @@ export const quoteReactivation = async (
   const [discount] = await discountRepository(scope.db).agreed([discountId]);
   if (subscription?.userId !== userId || !discount) return notFound('subscription');
   const restarted = await restartedOf(scope, subscription);
-  if (!restarted) return fail('CONFLICT', 'This is not sold any more. You can choose something else.');
+  if (!restarted) return fail('CONFLICT', 'This is no longer sold. You can choose something else.');
   const judged = await judgeReactivation(scope, subscription, restarted);
   if (!judged.ok) return judged;
   if (judged.value.kind === 'first') return ok(judged.value);

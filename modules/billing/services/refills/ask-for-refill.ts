@@ -28,7 +28,7 @@ export const askForRefill = async (
   await tx.use(accountPort).notify(userId, () => ({
     kind: 'refill_question',
     subject: 'Would you like your next refill?',
-    body: `Your next refill can be sent from ${formatDate(on)}. Where you live we charge and send nothing until you say so: ${pageOf(tx)}`,
+    body: `Your next refill can be sent from ${formatDate(on)}. In your state, we do not charge or send anything until you say so: ${pageOf(tx)}`,
   }));
 };
 

@@ -46,7 +46,7 @@ const announcedNote = async (scope: Scope, subscription: Subscription, after: Da
   if (dayOf(subscription.nextBillingDate) === dayOf(after)) return [];
   const [announced] = await chargeAgreementRepository(scope.db).unused([subscription.id]);
   return announced
-    ? [`The charge of ${formatMoney(announced.amount)} on ${formatDate(announced.chargeOn)} does not come.`]
+    ? [`You will not be charged ${formatMoney(announced.amount)} on ${formatDate(announced.chargeOn)}.`]
     : [];
 };
 
@@ -56,7 +56,7 @@ const runsOutNote = ({ products, lastChargedAt, cycleInDays }: Subscription, aft
   lastChargedAt &&
   (after === null || after > addDays(lastChargedAt, cycleInDays))
     ? [
-        'Your package may be used up before then. Do not stop this medicine suddenly: message your clinician first if you want less of it or want to end it.',
+        'Your package may be used up before then. Do not stop this medicine suddenly: message your clinician first if you want to take less of it or stop it.',
       ]
     : [];
 
@@ -72,7 +72,7 @@ const prescriptionNote = async (scope: Scope, subscription: Subscription, after:
   const refusal = firstRefusal(answers);
   if (refusal === 'expired')
     return [
-      'Your prescription ends before that day. We ask you to renew it first, and charge nothing until then.',
+      'Your prescription ends before that day. We will ask you to renew it first, and charge nothing until then.',
     ];
   return refusal === null || refusal === 'too_soon' ? [] : [refusalMessage(refusal)];
 };
@@ -104,7 +104,10 @@ export const quoteRefillChange = async (
   const planned = planRefillChange(facts, change, now);
   if (!planned.ok) return planned;
   if (subscription.waitsForDispute || (await invoiceRepository(scope.db).hasUnsettled(subscription.id)))
-    return fail('CONFLICT', 'A payment for this plan is under way. You can change it when that is settled.');
+    return fail(
+      'CONFLICT',
+      'A payment for this plan is in progress. You can change the plan once it is settled.',
+    );
   const { nextBillingDate, status, everyDays: days } = planned.value;
   const { amount, credit } = await nextCharge(scope, subscription);
   const before = { on: subscription.nextBillingDate, amount, credit, everyDays: everyDays(subscription) };

@@ -6,8 +6,8 @@ import type { RefillChangeQuote } from './quote-refill-change.ts';
 
 const whatChanged: Readonly<Record<RefillChangeKind, string>> = {
   move: 'You moved your next refill.',
-  skip: 'You left one refill out.',
-  pause: 'You paused your refills. Nothing is charged or sent meanwhile.',
+  skip: 'You skipped one refill.',
+  pause: 'You paused your refills. Nothing is charged or sent in the meantime.',
   resume: 'Your refills have resumed.',
   every: 'You changed how often your refills come.',
   send_now: 'You asked for your refill today.',

@@ -44,5 +44,5 @@ export const endRefills = async (tx: Scope, issue: OrderIssue, cause: Cause): Pr
   await decide(tx, issue, 'ended');
   const running = (await subscriptionRepository(tx.db).ofUser(issue.userId)).filter((one) => !hasEnded(one));
   for (const subscription of running) await endSubscription(tx, subscription, cause, {});
-  return running.length > 0 ? ['Your subscriptions have ended. You are not charged any more.'] : [];
+  return running.length > 0 ? ['Your subscriptions have ended. You will not be charged anymore.'] : [];
 };

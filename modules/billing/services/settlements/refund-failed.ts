@@ -27,8 +27,8 @@ export const refundFailed = async (
     kind: 'refund_failed',
     subject: 'A refund did not reach your card',
     sentences: [
-      `Your bank did not take the ${formatMoney(refund.amount)} that we sent back for order ${order.number}. The money is still yours.`,
-      'We find another way and write to you within one business day. If the card was closed, tell us in a message.',
+      `Your bank did not accept the ${formatMoney(refund.amount)} that we sent back for order ${order.number}. The money is still yours.`,
+      'We will find another way and write to you within one business day. If the card was closed, tell us in a message.',
     ],
   }));
 };

@@ -45,19 +45,19 @@ const changeable = async (
 ): Promise<Result<readonly Subscription[]>> => {
   const subscriptions = (await runningOf(tx, userId)).filter((one) => contains(one, from));
   if (subscriptions.length === 0)
-    return fail('CONFLICT', 'The subscription to the present treatment has ended, so it cannot be changed.');
+    return fail('CONFLICT', 'The subscription to the current treatment has ended, so it cannot be changed.');
   for (const { id } of subscriptions)
     if (await invoiceRepository(tx.db).hasUnsettled(id))
       return fail(
         'CONFLICT',
-        'A payment for the present treatment is under way. It can be changed when that is settled.',
+        'A payment for the current treatment is in progress. The treatment can be changed once it is settled.',
       );
   const orders = await orderRepository(tx.db).withProducts(userId, from);
   const affected = await affectedBy(tx, orders, (line) => from.includes(line.productId));
   return affected.some(({ atPharmacy }) => !atPharmacy)
     ? fail(
         'CONFLICT',
-        'An order of the present treatment is not at the pharmacy yet. It can be changed when that was sent.',
+        'An order of the current treatment is not at the pharmacy yet. The treatment can be changed once the order is sent.',
       )
     : ok(subscriptions);
 };

@@ -150,7 +150,7 @@ const joiningOf = ({ changed, opened }: OtcPlan, add: readonly Product[]): reado
 const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Result<OtcPlan>> => {
   const ids = [...new Set(change.add)];
   if (ids.length > MOST_IDS || change.stop.length > MOST_IDS)
-    return badInput([{ field: 'addProductIds', message: `Change at most ${MOST_IDS} products at once.` }]);
+    return badInput([{ field: 'addProductIds', message: `Change at most ${MOST_IDS} products at a time.` }]);
   const catalogue = scope.use(cataloguePort);
   const add = await catalogue.productsByIds(ids);
   if (add.length < ids.length)
@@ -174,7 +174,7 @@ const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Re
     if (await invoiceRepository(scope.db).hasUnsettled(subscription.id))
       return fail(
         'CONFLICT',
-        'A payment for this plan is under way. You can change it when that is settled.',
+        'A payment for this plan is in progress. You can change the plan once it is settled.',
       );
   return planned;
 };
@@ -332,6 +332,6 @@ const confirm = async (
     await account.notify(userId, () => ({
       kind: 'plan_changed',
       subject: 'Your plan has changed',
-      body: consentText || 'What you stopped no longer ships, and you are not charged for it again.',
+      body: consentText || 'What you stopped will no longer ship, and you will not be charged for it again.',
     }));
 };

@@ -37,7 +37,7 @@ export interface UndoQuote {
 
 const tooLate = fail(
   'CONFLICT',
-  'This cancellation cannot be taken back any more. You can order again at any time.',
+  'This cancellation can no longer be undone. You can order again at any time.',
 );
 
 const hasEnded: readonly Subscription['status'][] = ['canceled', 'incomplete_expired'];
@@ -51,7 +51,7 @@ const judge = async (scope: Scope, subscription: Subscription): Promise<Result<r
     (one) => one.id !== id && !hasEnded.includes(one.status),
   );
   if (running.some((one) => one.products.some(({ drugType }) => drugs.includes(drugType))))
-    return fail('CONFLICT', 'You have this in another plan already, so there is nothing to take back.');
+    return fail('CONFLICT', 'You already have this in another plan, so there is nothing to undo.');
   const productIds = products.map(({ productId }) => productId);
   // The same evaluation of the chart as for an order, without the products of the same checkout.
   const catalogue = await scope.use(cataloguePort).productsByIds(productIds);

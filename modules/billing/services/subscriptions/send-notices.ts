@@ -93,6 +93,6 @@ const noticeText = (
   const on = subscription.nextBillingDate ? formatDate(subscription.nextBillingDate) : '';
   return {
     subject: `Your next charge is on ${on}`,
-    body: `We will charge your card ${formatMoney(amount)} on ${on} for ${names}, ${often}.${credit > 0 ? ` We take your credit of ${formatMoney(credit)} off this charge. Without credit it is ${formatMoney(full)}.` : ''} ${howTo}`,
+    body: `We will charge your card ${formatMoney(amount)} on ${on} for ${names}, ${often}.${credit > 0 ? ` We will take your credit of ${formatMoney(credit)} off this charge. Without the credit it is ${formatMoney(full)}.` : ''} ${howTo}`,
   };
 };

@@ -85,7 +85,7 @@ const notifyOfUndo = async (
   await tx.use(accountPort).notify(userId, () => ({
     kind: 'cancellation_undone',
     subject: 'Your subscription continues',
-    body: `You took your cancellation back. ${next} Packages that were canceled do not ship. You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
+    body: `You undid your cancellation. ${next} Packages that were canceled will not ship. You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
   }));
 };
 
@@ -109,8 +109,7 @@ export const undoCancellation = (
     if (status === 'active' || status === 'paused' || status === 'snoozed') return ok(true);
     const quoted = await quoteUndo(tx, found.value);
     if (!quoted.ok) return quoted;
-    if (!agreed)
-      return badInput([{ field: 'agreed', message: 'Check the box to take your cancellation back.' }]);
+    if (!agreed) return badInput([{ field: 'agreed', message: 'Check the box to undo your cancellation.' }]);
     const quote = quoted.value;
     if (quote.consentVersion !== consentVersion) return shownDiffers;
     const recorded = await tx.use(accountPort).recordConsent(actor, {

@@ -67,7 +67,7 @@ export const subscriptionCard = async (scope: Scope, subscription: Subscription)
 
 /** The name of a payment that waits for the patient, the same on every screen. */
 const taskTitle = ({ actionUrl, askedAt, status }: InvoiceSummary): string => {
-  if (actionUrl) return 'Your bank asks you to confirm a payment';
+  if (actionUrl) return 'Your bank needs you to confirm a payment';
   return askedAt && status === 'open' ? 'May we charge this payment?' : 'A payment did not go through';
 };
 
@@ -76,7 +76,7 @@ const action = (unpaid: InvoiceSummary | null, subscriptions: readonly Subscript
   if (unpaid?.actionUrl)
     return {
       title: taskTitle(unpaid),
-      detail: `We ship as soon as you have confirmed ${formatMoney(unpaid.total)}.`,
+      detail: `We will ship as soon as you confirm ${formatMoney(unpaid.total)}.`,
       label: 'Confirm the payment',
       href: '/payment-authentication',
     };
@@ -116,7 +116,7 @@ const comeBack = (holdings: readonly Holding[]) => {
   const ids = productsToReorder(holdings);
   return (
     ids && {
-      title: 'Start again where you stopped',
+      title: 'Pick up where you left off',
       detail:
         'Order the same three months again. You see every price before you pay, and a clinician reviews a prescription first.',
       label: 'Order the same again',
@@ -184,7 +184,7 @@ export const paymentTask = async (scope: Scope, userId: string) => {
 
 const ifIgnored = ({ kind, invoice }: OrderRow): string => {
   if (kind === 'refill' && invoice?.nextTryAt)
-    return `If you do nothing, we try again on ${formatDate(invoice.nextTryAt)}. This refill does not ship until it is paid, and no further refill is charged before.`;
+    return `If you do nothing, we try again on ${formatDate(invoice.nextTryAt)}. This refill does not ship until it is paid, and no further refill is charged before then.`;
   if (kind === 'refill')
     return 'If you do nothing, this refill does not ship and you are not charged for it. No further refill is charged until this one is paid.';
   const endsAt = invoice?.actionUrl ? null : invoice?.dunningAt;

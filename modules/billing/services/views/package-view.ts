@@ -14,7 +14,7 @@ const labels: Readonly<Record<ParcelStatus, string>> = {
 const arrival = ({ status, shippedAt, expectedAt }: Parcel, now: Date): string | null => {
   const by = expectedAt ?? arrivesBy(shippedAt);
   if (status !== 'shipped') return null;
-  return by > now ? `It should be there by ${formatDate(by)}.` : 'It takes longer than usual.';
+  return by > now ? `It should be there by ${formatDate(by)}.` : 'It is taking longer than usual.';
 };
 
 /** A package of an order as the patient sees it: what is in it, where it is and when it should arrive. */

@@ -16,7 +16,7 @@ interface PlanDifferenceProps {
 
 const Stays = ({ plan }: Pick<Account, 'plan'>) =>
   plan.length === 0 ? (
-    <>Nothing ships regularly now.</>
+    <>Nothing ships to you regularly right now.</>
   ) : (
     <ul>
       {plan.map(({ productNames, amount, credit, everyDays, on }) => (
@@ -53,7 +53,7 @@ export const PlanDifference = ({ account: { plan, adds, replaces }, quote }: Pla
       {replaces.length > 0 ? (
         <div>
           <dt>Ends</dt>
-          <dd>Your unpaid order {joinWithAnd([...replaces])}: this one takes its place.</dd>
+          <dd>Your unpaid order {joinWithAnd([...replaces])}. This order replaces it.</dd>
         </div>
       ) : null}
       <div>
@@ -74,7 +74,7 @@ export const PlanDifference = ({ account: { plan, adds, replaces }, quote }: Pla
         <dt>New regular charges</dt>
         <dd>
           {quote.nextCharges.length === 0
-            ? 'None: this is bought once.'
+            ? 'None: this is a one-time purchase.'
             : quote.nextCharges.map(({ amount, everyDays, on, afterDays, productNames }) => (
                 <p key={productNames.join()}>
                   <Money cents={amount} /> every {everyDays} days, first{' '}

@@ -94,13 +94,13 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
         <ul>
           <li>It ends now. There are no more charges.</li>
           <li>
-            What the pharmacy does not have yet will not ship, and if you paid for it you get the money back.
-            What it has already may still reach you.
+            Orders that are not at the pharmacy yet will not ship, and if you paid for them, you get the money
+            back. Orders that are already there may still reach you.
           </li>
           {stoppingAdvice((chosen ?? subscriptions[0])?.drugTypes ?? []).map((advice) => (
             <li key={advice}>{advice}</li>
           ))}
-          <li>Your account, your records and your messages stay. You can start again at any time.</li>
+          <li>You keep your account, your records and your messages. You can start again at any time.</li>
         </ul>
         <p>
           Only want a later delivery? You can{' '}

@@ -7,7 +7,7 @@ export const cancelReasons: readonly { readonly value: string; readonly label: s
   { value: SKIP, label: 'Skip this question' },
   { value: 'price', label: 'It costs too much' },
   { value: SIDE_EFFECT, label: 'A side effect' },
-  { value: 'no-result', label: 'I see no result' },
+  { value: 'no-result', label: 'I see no results' },
   { value: 'enough', label: 'I have enough at home' },
   { value: 'other', label: 'Something else' },
 ];

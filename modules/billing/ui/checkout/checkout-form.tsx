@@ -101,13 +101,13 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
         <ProductNotices notOffered={page.notOffered} alreadyTaken={page.alreadyTaken} />
         {page.leftOut.length > 0 ? (
           <Notice tone="info" live={false}>
-            Left out, because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.
+            Left out because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.
           </Notice>
         ) : null}
         {clinicianDecides ? (
           <Notice tone="info" title="You leave the choice to the clinician">
-            The clinician may keep this, change it or decline. Another plan is shown to you with its price and
-            starts only when you agree.
+            The clinician may keep this, change it or decline. A different plan is shown to you with its
+            price, and starts only when you agree.
           </Notice>
         ) : null}
         <OrderAbove {...order} />

@@ -60,7 +60,7 @@ const NotServed = ({ state }: { readonly state: string }) => {
       title={`We cannot prescribe in ${name} yet`}
       actions={<a href={link('/not-eligible-user/state')}>See what you can do instead</a>}
     >
-      Our clinicians have no license there, so we cannot fill this order. Nothing was charged.
+      Our clinicians are not licensed there, so we cannot fill this order. Nothing was charged.
     </Notice>
   );
 };

@@ -62,7 +62,7 @@ describe('problems found before sending', () => {
 
   it.each([
     ['dob', '1990-02-30', 'Enter your date of birth as month, day and year.'],
-    ['phone', '555', 'Enter a US phone number of 10 digits, area code first.'],
+    ['phone', '555', 'Enter a US phone number with 10 digits, area code first.'],
     ['address.zipCode', '7870', 'Enter a ZIP code of 5 digits, or 9 digits like 78701-1234.'],
     ['address.state', 'ZZ', 'Choose your state from the list.'],
   ])('%s %s', (field, typed, message) => {

@@ -13,8 +13,8 @@ interface LeftOut {
 
 const lead = ({ ignoredIds }: LeftOut): string =>
   ignoredIds.length > 0
-    ? 'These products could not be found. Answer a few questions and we show you what fits, or look through all treatments.'
-    : 'Answer a few questions and we show you what fits, or look through all treatments.';
+    ? 'These products could not be found. Answer a few questions, and we will show you what fits, or look through all treatments.'
+    : 'Answer a few questions, and we will show you what fits, or look through all treatments.';
 
 /** Nothing to buy: an empty cart, a link with unknown products, or only products that the patient has already. */
 export const EmptyCheckout = ({ page }: { readonly page: LeftOut }) => {

@@ -112,7 +112,7 @@ export const IssuerReturn = ({ checkoutId, products }: IssuerReturnProps) => {
     <FlowLayout>
       <PageHeading
         title="We do not know yet whether it worked"
-        lead={`${outcome.message} Asking again is safe: this order is never charged twice.`}
+        lead={`${outcome.message} It is safe to check again: this order is never charged twice.`}
       />
       <Cluster gap={3}>
         <Button pending={confirm.pending} onClick={() => void ask()}>

@@ -15,10 +15,10 @@ export const LockedSteps = ({ sections, isRecurring }: LockedStepsProps) => (
       Name, date of birth, phone and address.
     </Step>
     <Step number={3} title="Shipping and discounts" state="locked">
-      Standard shipping is free. A discount code is entered here.
+      Standard shipping is free. You can enter a discount code here.
     </Step>
     <Step number={4} title="Your card" state="locked">
-      Entered in a form of our payment provider.
+      You enter it in our payment provider’s form.
     </Step>
     <Step number={5} title="Review and place your order" state="locked">
       You see every amount and date before you agree.

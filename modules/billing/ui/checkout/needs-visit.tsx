@@ -17,7 +17,7 @@ export const NeedsVisit = ({ products }: { readonly products: string }) => {
     <FlowLayout>
       <PageHeading
         title="This needs an online visit"
-        lead="Your cart holds a prescription, and a clinician has to review it. We take you to the first questions."
+        lead="Your cart has a prescription product, and a clinician has to review it. We will take you to the first questions."
       />
       <Cluster gap={3}>
         <LinkButton href={target}>Go to the questions</LinkButton>

@@ -59,7 +59,8 @@ const whenCharged = ({ on, afterDays, everyDays, laterSteps }: NextCharge): stri
 
 const nextSection = (charges: readonly NextCharge[]): PriceSection => {
   const [first, ...others] = charges;
-  if (!first) return { title: 'Next charge', total: 'None', note: 'This is bought once and does not renew.' };
+  if (!first)
+    return { title: 'Next charge', total: 'None', note: 'This is a one-time purchase and does not renew.' };
   if (others.length === 0) return { title: 'Next charge', total: first.amount, note: whenCharged(first) };
   return {
     title: 'Next charges',
@@ -77,7 +78,7 @@ const withCreditLeft = (section: PriceSection, left: Cents): PriceSection =>
   left > 0
     ? {
         ...section,
-        note: `${section.note ? `${section.note} ` : ''}You have ${formatMoney(left)} of credit left. We take it off the charge that comes next.`,
+        note: `${section.note ? `${section.note} ` : ''}You have ${formatMoney(left)} of credit left. We will take it off your next charge.`,
       }
     : section;
 

@@ -18,6 +18,6 @@ export const PriceTrouble = ({
       </Button>
     }
   >
-    {message} What you entered is kept.
+    {message} What you entered is saved.
   </Notice>
 );

@@ -19,7 +19,7 @@ export const TroubleNotice = ({ trouble, here }: TroubleNoticeProps) => {
       title="You have been signed out"
       actions={<LinkButton href={loginAddress(here)}>Sign in again</LinkButton>}
     >
-      Nothing was charged. What you typed is kept; only the card has to be entered again.
+      Nothing was charged. What you typed is saved. You only need to enter the card again.
     </Notice>
   ) : (
     <FormErrorSummary

@@ -73,7 +73,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
         <GetStartedSteps at="Your details" />
         <PageHeading
           title="Where should we ship it?"
-          lead="You pay on the next page. What you type here is kept while this tab is open."
+          lead="You pay on the next page. What you type here is saved while this tab is open."
         />
         <OrderAbove {...order} />
         <form method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -82,7 +82,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
             {person ? null : (
               <EmailField
                 name="email"
-                description="For your receipt and news of this order. Your account will use it."
+                description="For your receipt and updates about this order. Your account will use it too."
                 value={email}
                 error={problem('email')}
                 onChange={(value) => {

@@ -46,7 +46,7 @@ export const OrderCard = ({ order, customer, sellerAddress }: OrderCardProps) =>
       {invoice?.canPay ? (
         <div>
           <LinkButton size="small" href={link('/payment-authentication')}>
-            Sort out the payment
+            Take care of the payment
           </LinkButton>
         </div>
       ) : null}

@@ -47,10 +47,10 @@ export const OrderParcel = ({ order }: { readonly order: Order }) => {
   const dialog = { order, onDone: done, onClose: () => setOpen(null) };
   return (
     <div className={styles.parcel}>
-      {replaces ? <p className={styles.fine}>In place of order {replaces}, at no cost to you.</p> : null}
+      {replaces ? <p className={styles.fine}>Replaces order {replaces}, at no cost to you.</p> : null}
       {replacedBy.length > 0 ? (
         <p className={styles.fine}>
-          A new package was sent in place of it: order {replacedBy.join(' and order ')}.
+          We sent a new package to replace it: order {replacedBy.join(' and order ')}.
         </p>
       ) : null}
       {issues.map((issue) => (

@@ -30,10 +30,10 @@ export const StopOrderDialog = ({ order, onDone, onClose }: OrderDialogOf) => {
     >
       <p>
         {order.stop === 'ASK_PHARMACY'
-          ? 'We ask the pharmacy not to ship it. If they have already filled it, it still ships. We will show the result here.'
+          ? 'We will ask the pharmacy not to ship it. If they have already filled it, it will still ship. We will show the result here.'
           : 'It will not ship.'}
       </p>
-      <p>The order is stopped as a whole. We will refund what you paid to your card.</p>
+      <p>The whole order is stopped. We will refund what you paid to your card.</p>
       <p>Your subscription will continue on its next date. You can change or cancel it in your account.</p>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { CASE_PHOTOS_PATH, type CasePhotoView } from '../../domain/case-photo.ts';
 
-const lostText = 'The photo did not get through. Check your connection and try again.';
+const lostText = 'The photo did not upload. Check your connection and try again.';
 
 const textIn = (body: unknown, key: string): string => {
   if (typeof body !== 'object' || body === null) return '';

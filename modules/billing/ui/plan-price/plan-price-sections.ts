@@ -29,7 +29,7 @@ const nextRefill = (charge: Charge): PriceRow => ({
 
 const creditNote = ({ creditLeft }: Price): string | undefined =>
   creditLeft > 0
-    ? `You have ${formatMoney(creditLeft)} of credit left. We take it off the charge that comes next.`
+    ? `You have ${formatMoney(creditLeft)} of credit left. We will take it off your next charge.`
     : undefined;
 
 /** What a proposed plan costs when it is accepted and with each later charge: the amounts of the text beside its box. */

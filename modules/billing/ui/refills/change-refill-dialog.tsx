@@ -40,11 +40,11 @@ const Question = ({ kind, subscription, wish, onChange, problem }: QuestionProps
   return (
     <DateField
       name="date"
-      label={kind === 'move' ? 'New date of the next charge' : 'Paused until'}
+      label={kind === 'move' ? 'New date for the next charge' : 'Paused until'}
       description={
         kind === 'move'
           ? `From ${formatDate(refill.earliest)} to ${formatDate(refill.latest)}. ${refill.earliestReason} The package ships after the charge.`
-          : `Until ${formatDate(refill.latest)} at the latest. The next charge comes on that day, and we remind you 7 days before.`
+          : `Until ${formatDate(refill.latest)} at the latest. Your next charge is on that day, and we remind you 7 days before.`
       }
       defaultValue={wish.date ?? ''}
       onChange={(date) => onChange({ date })}

@@ -14,7 +14,7 @@ export const refillLabels: Readonly<Record<RefillKind, RefillLabels>> = {
   every: {
     action: 'Change how often',
     confirm: 'Change how often it comes',
-    done: 'Your refills come as you chose.',
+    done: 'Your refills will come as you chose.',
   },
   send_now: { action: 'Send it now', confirm: 'Charge and send it', done: 'Your refill is on its way.' },
   pause: { action: 'Pause', confirm: 'Pause my refills', done: 'Your refills are paused.' },
@@ -35,7 +35,7 @@ export const refillActions = ({ isPaused, leastWeeks }: Refill) => {
     .filter((kind) => kind !== 'every' || leastWeeks !== null)
     .map((kind) => ({
       kind,
-      action: kind === 'pause' && isPaused ? 'Change the end of the pause' : refillLabels[kind].action,
+      action: kind === 'pause' && isPaused ? 'Change when the pause ends' : refillLabels[kind].action,
     }));
 };
 

@@ -4,7 +4,7 @@ import type { VisitTermsContentFragment } from './visit-terms-content.generated.
 type Terms = Pick<VisitTermsContentFragment, 'feeWhen' | 'fee' | 'today' | 'lines'>;
 
 const laterNote =
-  'Only if a clinician proposes a plan and you accept it. You see its whole price before you do.';
+  'Only if a clinician proposes a plan and you accept it. You see the full price before you do.';
 
 /** What is paid when: today, and with a plan that the patient accepts. */
 export const visitPrices = ({ feeWhen, fee, today, lines }: Terms): readonly PriceSection[] => [
@@ -12,7 +12,7 @@ export const visitPrices = ({ feeWhen, fee, today, lines }: Terms): readonly Pri
     title: 'Today',
     total: today === 0 ? 'Nothing' : today,
     rows: lines.map(({ label, amount }) => ({ label, amount })),
-    ...(feeWhen === 'request' && { note: 'All of it goes back if the visit ends without a treatment.' }),
+    ...(feeWhen === 'request' && { note: 'You get all of it back if the visit ends without a treatment.' }),
   },
   ...(feeWhen === 'plan'
     ? [

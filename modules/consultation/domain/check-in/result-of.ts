@@ -10,8 +10,8 @@ export const checkInResult = (
 };
 
 const wishes: Readonly<Record<string, string>> = {
-  form: 'I would like another form of my treatment.',
-  dose: 'I would like to talk about another dose.',
+  form: 'I would like a different form of my treatment.',
+  dose: 'I would like to talk about a different dose.',
   stop: 'I would like to stop my treatment.',
 };
 

@@ -87,7 +87,7 @@ const scales: readonly Scale[] = [
   },
   {
     id: 'satisfaction',
-    title: 'How content you are',
+    title: 'How satisfied you are',
     high: 'Very',
     low: 'Not at all',
     words: fiveSteps.map((words, index) => [String(index + 1), words] as const),

@@ -9,7 +9,7 @@ export const checkInNotices = {
   },
   followUp: {
     kind: 'check_in_due',
-    subject: 'How did it start?',
+    subject: 'How is it going so far?',
     body: 'Your clinician would like to know how things are going. Sign in and answer a few questions; it takes about a minute.',
   },
   fine: {
@@ -20,7 +20,7 @@ export const checkInNotices = {
   flagged: {
     kind: 'check_in_flagged',
     subject: 'A clinician will look at your check-in',
-    body: 'Thank you for your answers. A clinician looks at them and writes to you. Sign in to see what it means for you.',
+    body: 'Thank you for your answers. A clinician will review them and write to you. Sign in to see what it means for you.',
   },
   missing: {
     kind: 'check_in_missing',
@@ -29,7 +29,7 @@ export const checkInNotices = {
   },
   held: {
     kind: 'check_in_missing',
-    subject: 'Your next shipment waits for your check-in',
+    subject: 'Your next shipment is on hold until your check-in',
     body: 'Nothing is sent or charged before you have answered. Sign in; it takes a few minutes.',
   },
 } satisfies Readonly<Record<string, Notice>>;

@@ -33,7 +33,7 @@ export const presentCheckIn = (view: CheckInView, now: Date) => {
     id: consultationId,
     form,
     href: pages[form],
-    title: holds ? 'Your next shipment waits for your check-in' : titles[form],
+    title: holds ? 'Your next shipment is on hold until your check-in' : titles[form],
     detail: holds ? 'Nothing is sent or charged before you have answered a few questions.' : details[form],
     dueAt,
     isOverdue: closedAt === null && now > dueAt,

@@ -35,7 +35,7 @@ export const treatmentLetterBlocks = (facts: TreatmentLetterFacts): readonly Doc
   { look: 'heading', text: 'What we ask of you' },
   {
     look: 'text',
-    text: 'Please decide with this person whether they continue for a short time, come down in steps or stop, and supply what that needs. This letter is no prescription.',
+    text: 'Please decide with this person whether they continue for a short time, taper off or stop, and supply what that takes. This letter is not a prescription.',
   },
   ...letterQuestions,
 ];

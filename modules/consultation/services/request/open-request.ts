@@ -27,7 +27,7 @@ const sameDrugs = (a: readonly DrugType[], b: readonly DrugType[]): boolean =>
 
 const inReview = fail(
   'CONFLICT',
-  'A clinician has a request of yours already. Write to them if you would like to ask about something else.',
+  'A clinician already has a request from you. Write to them if you would like to ask about something else.',
 );
 const busy = fail(
   'CONFLICT',

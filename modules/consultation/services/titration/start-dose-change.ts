@@ -72,7 +72,9 @@ export const startDoseChange = (
     orRefuse((await inTheWay(tx, userId)) ?? { ok: true, value: null });
     const taken = ofLine(await takenPrescriptions(tx, userId), serviceLine);
     if (taken.length === 0)
-      orRefuse(fail('CONFLICT', 'You take nothing on prescription from us, so there is no dose to change.'));
+      orRefuse(
+        fail('CONFLICT', 'You do not take a prescription medicine from us, so there is no dose to change.'),
+      );
     const address = (await tx.use(accountPort).person(userId))?.address;
     const { journey, consultation } = freshVisit(tx, {
       userId,

@@ -24,6 +24,6 @@ export const stopAtOnce = async (
   const { advice } = orRefuse(
     await tx.use(prescriptionPort).endByPatient({ userId, prescriptionIds }, cause),
   );
-  const text = ['As you asked, this treatment has ended. Nothing more of it is charged or sent.', ...advice];
+  const text = ['As you asked, this treatment has ended. Nothing more is charged or sent for it.', ...advice];
   await tx.use(messagePort).write(consultation, systemAuthor, text.join('\n\n'), 'stopped');
 };

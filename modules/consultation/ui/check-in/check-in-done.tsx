@@ -30,11 +30,11 @@ const wordsFor = ({ result, onHold, goesOn }: Outcome): Words => {
     };
   const first =
     onHold.length > 0
-      ? `Until then ${listed(onHold)} is on hold: nothing of it is sent or charged.`
+      ? `Until then ${listed(onHold)} is on hold: it will not be sent or charged.`
       : 'Your refills will continue as planned until then.';
   return {
     title: 'A clinician will look at your answers',
-    lead: `You hear from us under Messages, within 48 hours. ${first}`,
+    lead: `You will hear from us under Messages within 48 hours. ${first}`,
   };
 };
 

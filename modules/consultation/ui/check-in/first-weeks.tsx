@@ -26,8 +26,11 @@ const items = [
     title: 'Using it well',
     content: (
       <ul>
-        <li>Tablets: one a day at the same time. When you forget one, skip it; never take two.</li>
-        <li>On the scalp: on dry hair, right on the skin, then wash your hands and let it dry before bed.</li>
+        <li>Tablets: one a day at the same time. If you forget one, skip it; never take two.</li>
+        <li>
+          Scalp treatments: apply to dry hair, right on the skin, then wash your hands and let it dry before
+          bed.
+        </li>
         <li>Shampoo: leave it on for 3 to 5 minutes, two or three times a week.</li>
       </ul>
     ),

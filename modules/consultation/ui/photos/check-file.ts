@@ -15,7 +15,7 @@ export const fileProblem = (file: { readonly type: string; readonly size: number
   if (!types.includes(file.type)) return 'Please choose a photo: a JPEG, PNG or WebP file.';
   if (file.size === 0) return 'This file is empty. Please choose another photo.';
   if (file.size > MAX_BYTES)
-    return `This photo has ${Math.ceil(file.size / 1024 / 1024)} MB. Please choose one of at most ${MAX_BYTES / 1024 / 1024} MB.`;
+    return `This photo is ${Math.ceil(file.size / 1024 / 1024)} MB. Please choose one of at most ${MAX_BYTES / 1024 / 1024} MB.`;
   return null;
 };
 

@@ -20,12 +20,12 @@ const kinds = [
   { value: 'passport', label: 'Passport', description: 'One picture: the page with your photo.' },
   {
     value: 'call',
-    label: 'I have no document: talk to me',
+    label: 'I have no ID: please call me',
     description: 'A clinician calls you and asks a few questions. Tell us when we can reach you.',
   },
   {
     value: 'second_proof',
-    label: 'I have another proof',
+    label: 'I have another kind of proof',
     description:
       'For example an expired ID, a student or work ID, or a letter with your name and birth date.',
   },
@@ -66,7 +66,7 @@ export const ChooseIdentification = ({
       <Stack gap={8}>
         <PageHeading
           title="Confirm who you are"
-          lead="The law asks a clinician to know who they treat. They compare the name and date of birth with your account."
+          lead="The law requires a clinician to know who they treat. They compare the name and date of birth with your account."
         />
         {isMismatch ? (
           <Notice tone="caution" live={false} title="What you sent differs from your account">
@@ -102,7 +102,7 @@ export const ChooseIdentification = ({
         <dl className={styles.facts}>
           <div>
             <dt>Who sees it</dt>
-            <dd>Your clinician at {brand.name}. Each look at it is recorded.</dd>
+            <dd>Your clinician at {brand.name}. Every time someone looks at it is recorded.</dd>
           </div>
           <div>
             <dt>What you may cover</dt>
@@ -111,8 +111,8 @@ export const ChooseIdentification = ({
           <div>
             <dt>How long it is kept</dt>
             <dd>
-              The picture is deleted 30 days after the clinician has confirmed it, at the latest 90 days after
-              you sent it. That it was confirmed stays in your record.
+              The picture is deleted 30 days after the clinician has confirmed it, or at the latest 90 days
+              after you sent it. That it was confirmed stays in your record.
             </dd>
           </div>
         </dl>

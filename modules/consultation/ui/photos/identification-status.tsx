@@ -40,7 +40,7 @@ export const IdentificationStatus = ({
     ? headingOf(identification)
     : {
         title: 'No ID is needed right now',
-        lead: 'Your care team tells you when they have to know who you are. Until then there is nothing to do here.',
+        lead: 'Your care team will tell you when they need to know who you are. Until then there is nothing to do here.',
       };
   const deletion = identification ? deletionText(identification) : null;
   const photos = identification?.photos ?? [];

@@ -80,7 +80,8 @@ export const PhotoStep = (props: PhotoStepProps) => {
           <figure className={styles.before}>
             <img src={props.before.url} alt="" />
             <figcaption>
-              Your last one, {props.before.taken}. Same distance and light make the two comparable.
+              Your last one, {props.before.taken}. Use the same distance and light so that you can compare
+              them.
             </figcaption>
           </figure>
         ) : null}

@@ -41,7 +41,7 @@ describe('what to expect', () => {
     [null, null],
     [0, /month three/],
     [2, /month three/],
-    [3, /First changes/],
+    [3, /first changes/],
     [6, /slowly/],
     [12, /a year/],
   ])('at month %s: %s', (month, words) => {

@@ -33,7 +33,8 @@ export const expectationAt = (month: number | null): string | null => {
   if (month === null) return null;
   if (month < 3)
     return 'Most people see no change before month three. Some shedding in the first two months is common.';
-  if (month < 6) return 'First changes may show from month three on. Shedding usually slows down first.';
+  if (month < 6)
+    return 'The first changes may show starting in month three. Shedding usually slows down first.';
   if (month < 12) return 'Hair grows slowly. Compare photos that are at least three months apart.';
   return 'Most of what treatment can do shows after a year. It lasts as long as you continue treatment.';
 };

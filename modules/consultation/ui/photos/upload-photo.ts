@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#kernel/result.ts';
 
-const lost = 'The photo did not get through. Check your connection and try again.';
+const lost = 'The photo did not upload. Check your connection and try again.';
 
 const messageIn = (text: string): string | null => {
   try {

@@ -133,7 +133,7 @@ export const ConfirmPlanScreen = ({ user }: { readonly user: ConfirmPlanPageQuer
               </LinkButton>
             }
           >
-            When your clinician suggests another treatment than you asked for, it appears here for you to
+            When your clinician suggests a different treatment than you asked for, it appears here for you to
             accept or decline.
           </EmptyState>
         </Stack>

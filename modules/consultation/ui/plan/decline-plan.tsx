@@ -29,8 +29,8 @@ export const DeclinePlan = ({ consultationId, proposalId, onDeclined, onKeep }: 
     <Stack gap={4}>
       <h2>Decline this plan</h2>
       <p>
-        Nothing is charged and nothing ships. Your clinician has your visit again and writes to you about what
-        else is possible.
+        Nothing is charged and nothing ships. Your visit goes back to your clinician, who will write to you
+        about your other options.
       </p>
       {decline.failure && decline.failure.fields.length === 0 ? (
         <Notice tone="danger">{decline.failure.message}</Notice>

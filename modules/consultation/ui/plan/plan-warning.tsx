@@ -23,7 +23,8 @@ export const PlanWarning = ({ consultationId, warning, onDeclined }: PlanWarning
     <Stack gap={6}>
       <p>
         This plan has an antidepressant, which delays climax as a side effect. It is not FDA-approved for
-        that: the use is off-label. Please read the warning first. You accept or decline the plan after it.
+        that: the use is off-label. Please read the warning first. You can accept or decline the plan after
+        that.
       </p>
       <WarningParts parts={warning.parts} />
       <Decide

@@ -20,7 +20,7 @@ const unknown: LinkScreen = {
 const screens: Readonly<Record<string, LinkScreen>> = {
   used: {
     title: 'You already answered',
-    text: 'Each link answers one plan, once. Your answer is stored. What ships and when is on your plan’s page.',
+    text: 'Each link works once, for one plan. Your answer is saved. See what ships and when on your plan’s page.',
     action: 'See your plan',
     href: '/treatment-plan',
   },
@@ -31,7 +31,7 @@ const screens: Readonly<Record<string, LinkScreen>> = {
     href: '/messages',
   },
   superseded: {
-    title: 'There is something newer',
+    title: 'This plan is out of date',
     text: 'This plan is no longer offered, and nothing was charged for it. If your clinician has proposed another one, you can find it under “Confirm your plan”.',
     action: 'Confirm your plan',
     href: '/confirm-plan',

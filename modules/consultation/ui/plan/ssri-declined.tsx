@@ -9,7 +9,7 @@ export const SsriDeclined = () => {
     <Stack gap={10}>
       <PageHeading
         title="You decided against it"
-        lead="Nothing is charged and nothing ships. Your clinician has your visit again and writes to you about what else is possible."
+        lead="Nothing is charged and nothing ships. Your visit goes back to your clinician, who will write to you about your other options."
       />
       <OtherWays />
       <p>

@@ -28,7 +28,7 @@ const WhatHappens = ({ user }: { readonly user: User }) => {
       <ul className={styles.ways}>
         <li>A clinician reads your request and answers {brand.replyTime}.</li>
         <li>Keep taking your current dose until you are told to change it.</li>
-        <li>When the price changes, you see the new one and agree to it first. Nothing is charged today.</li>
+        <li>If the price changes, you see the new one and agree to it first. Nothing is charged today.</li>
         <li>
           {next ? (
             <>

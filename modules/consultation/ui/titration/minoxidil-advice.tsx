@@ -13,7 +13,7 @@ const Tablets = ({ wish }: { readonly wish: 'up' | 'down' }) => (
         <>
           <li>Until the new package is here: half a tablet (1.25 mg) once a day, as now.</li>
           <li>From the first day of the new package: one whole tablet (2.5 mg) once a day.</li>
-          <li>Never take a half tablet in addition to a whole one. A missed day stays missed.</li>
+          <li>Never take a half tablet in addition to a whole one. If you miss a day, skip it.</li>
         </>
       ) : (
         <>
@@ -22,7 +22,7 @@ const Tablets = ({ wish }: { readonly wish: 'up' | 'down' }) => (
             With the lower dose: half a tablet (1.25 mg) once a day. A pharmacy sells a tablet splitter; use
             the other half the next day.
           </li>
-          <li>A missed day stays missed. Do not take more to make up for it.</li>
+          <li>If you miss a day, skip it. Do not take more to make up for it.</li>
         </>
       )}
     </ul>
@@ -37,7 +37,7 @@ export const MinoxidilAdvice = ({ wish }: { readonly wish: 'up' | 'down' | null 
       <h2 id="self-check">Check your blood pressure and pulse</h2>
       <ul className={styles.ways}>
         <li>The day before the dose changes, so that there is something to compare with.</li>
-        <li>On days 3 and 7, when an effect on blood pressure shows first.</li>
+        <li>On days 3 and 7, when an effect on blood pressure first shows.</li>
         <li>Once a week until week 6, when swelling shows. Weigh yourself on the same days.</li>
         <li>
           Sit for five minutes before you measure. Write to your clinician if it is below 100/60, if your

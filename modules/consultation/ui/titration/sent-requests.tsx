@@ -21,7 +21,7 @@ const Request = ({ request }: { readonly request: SentDoseRequestFragment }) => 
       {changes
         ? `: ${wanted.displayedName}. It costs ${perShipment(wanted)}; now you pay ${perShipment(present)}.`
         : '.'}
-      {isSettled && wish === 'stop' ? ' It has ended. Nothing more of it is charged or sent.' : null}
+      {isSettled && wish === 'stop' ? ' It has ended. Nothing more is charged or sent for it.' : null}
       {isSettled && wish === 'stay' ? ' Your plan stays the same.' : null}
     </li>
   );

@@ -29,9 +29,10 @@ const CorrectionCard = ({ correction }: { readonly correction: Correction }) => 
   return (
     <Card as="section" aria-labelledby={`correction-${id}`}>
       <Stack gap={4}>
-        <h2 id={`correction-${id}`}>Is this right now?</h2>
+        <h2 id={`correction-${id}`}>Is this correct now?</h2>
         <p>
-          Your clinician corrected an answer that decides what is safe for you. It counts when you confirm it.
+          Your clinician corrected an answer that decides what is safe for you. It takes effect when you
+          confirm it.
         </p>
         {changes.map(({ label, before, after }) => (
           <p key={label}>

@@ -35,7 +35,7 @@ export const RefusalCard = ({ refusal }: { readonly refusal: Refusal }) => {
         <Cluster gap={3}>
           <LinkButton href={link('/messages')}>Ask the clinician</LinkButton>
           <LinkButton variant="secondary" href={link(specialtyEntryPages.products)}>
-            See what needs no prescription
+            See products without a prescription
           </LinkButton>
         </Cluster>
       </Stack>

@@ -48,7 +48,7 @@ const OnHold = ({ holds }: Pick<Treatment, 'holds'>) => (
           </p>
         </div>
       ))}
-      <p>Until then, nothing of it is charged or sent.</p>
+      <p>Until then, it will not be charged or sent.</p>
     </Stack>
   </Notice>
 );

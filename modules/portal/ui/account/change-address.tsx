@@ -19,7 +19,7 @@ export const ChangeAddress = ({ address }: { readonly address: Address }) => {
   const save = async (values: AddressValues): Promise<boolean> => {
     const result = await change.run({ address: addressInput(values) });
     if (!result?.ok) return false;
-    toast('Your next package goes to the new address.', { tone: 'success' });
+    toast('Your next package will ship to the new address.', { tone: 'success' });
     await refreshPage();
     return true;
   };
@@ -34,14 +34,14 @@ export const ChangeAddress = ({ address }: { readonly address: Address }) => {
           {values['address.state'] === address.state ? null : (
             <Notice
               tone="info"
-              title="Another state?"
+              title="Did you move to another state?"
               actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
             >
-              A prescription does not move automatically: a clinician licensed in that state has to take over.
-              Products without a prescription ship there now.
+              A prescription does not transfer automatically: a clinician licensed in that state has to take
+              over. Products without a prescription ship there now.
             </Notice>
           )}
-          <p className={styles.soft}>What is already at the pharmacy goes to the old address.</p>
+          <p className={styles.soft}>Orders that are already at the pharmacy go to the old address.</p>
         </>
       )}
     />

@@ -34,7 +34,7 @@ const BirthDateForm = ({ dob, onSaved }: { readonly dob: string; readonly onSave
         <DateField
           name="dob"
           label="Date of birth"
-          description="As on your photo ID. A clinician looks at the change; your treatment may wait until then."
+          description="As shown on your photo ID. A clinician reviews the change, and your treatment may be on hold until then."
           birthday
           defaultValue={dob}
           error={change.problem('dob')}

@@ -51,7 +51,7 @@ export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: Ch
     <ScriptedForm noValidate className={styles.form} onSend={save}>
       <DateField
         name={`date-${subscriptionId}`}
-        label="New date of the next charge"
+        label="New date for the next charge"
         description="The next package ships after this charge."
         defaultValue={typed}
         error={error}

@@ -24,7 +24,7 @@ const items = (notices: readonly Notice[]) =>
 
 /** Written notices, newest first; older ones are collapsed. */
 export const Notices = ({ notices }: { readonly notices: readonly Notice[] }) => {
-  if (notices.length === 0) return <p>Confirmations and reminders appear here in writing.</p>;
+  if (notices.length === 0) return <p>Your written confirmations and reminders appear here.</p>;
   const older = notices.slice(SHOWN);
   return (
     <>

@@ -21,7 +21,7 @@ export const PaymentCard = ({ card }: { readonly card: Card }) => {
         {cardLabel(card)}. {cardExpiry(card)}. <a href={link('/account/info#cards')}>Change your cards</a>
       </p>
       <p className={styles.fine}>
-        Every amount we charged is in <a href={link('/order-history')}>your orders</a>, with its invoice.
+        Every charge is listed in <a href={link('/order-history')}>your orders</a>, with its invoice.
       </p>
     </>
   );

@@ -16,7 +16,7 @@ export const PersonalDetails = ({ user }: { readonly user: User }) => {
       <dl className={styles.facts}>
         <div>
           <dt>Name</dt>
-          <dd>{fullName ?? 'Not given yet'}</dd>
+          <dd>{fullName ?? 'Not provided yet'}</dd>
         </div>
         <div>
           <dt>Email</dt>
@@ -63,7 +63,7 @@ export const PersonalDetails = ({ user }: { readonly user: User }) => {
         <a href={link('/account/info')}>
           Email, phone, addresses, cards, messages and where you are signed in
         </a>
-        . A new state can change who may prescribe for you.
+        . If you move to a new state, another clinician may need to prescribe for you.
       </p>
     </>
   );

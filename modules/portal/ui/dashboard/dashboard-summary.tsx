@@ -126,7 +126,7 @@ export const DashboardSummary = ({ user, checkIn, hideMessages }: DashboardSumma
         value="Contact, addresses and cards"
         link={<a href={link('/account/info')}>Change your info</a>}
       >
-        <p>Also which messages you get, and where you are signed in.</p>
+        <p>You can also choose which messages you get, and see where you are signed in.</p>
       </SummaryCard>
     </>
   );

@@ -31,11 +31,11 @@ const MoveNotice = () => {
   return (
     <Notice
       tone="info"
-      title="Another state?"
+      title="Did you move to another state?"
       live={false}
       actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
     >
-      A prescription does not move automatically: a clinician licensed in that state has to take over.
+      A prescription does not transfer automatically: a clinician licensed in that state has to take over.
       Products without a prescription ship there now.
     </Notice>
   );
@@ -78,7 +78,7 @@ export const AddressRow = ({ address, home }: AddressRowProps) => {
               onClick={() =>
                 void choose
                   .run({ addressId: id })
-                  .then((result) => done(result?.ok, 'Your next package goes there.'))
+                  .then((result) => done(result?.ok, 'Your next package will ship there.'))
               }
             >
               Make default

@@ -33,8 +33,8 @@ export const Addresses = ({ book }: { readonly book: Book }) => {
       </div>
       {deliveries.length > 0 ? <Deliveries addresses={addresses} deliveries={deliveries} /> : null}
       <p className={styles.fine}>
-        What is already at the pharmacy goes to the old address. A prescription ships only in the state where
-        you live.
+        Orders that are already at the pharmacy go to the old address. A prescription ships only in the state
+        where you live.
       </p>
       {isOpen ? (
         <EditAddress

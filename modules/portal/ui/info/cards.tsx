@@ -50,7 +50,7 @@ const CardRow = ({ card }: { readonly card: Card }) => {
             onClick={() =>
               void choose
                 .run({ cardId: card.id })
-                .then((result) => done(result?.ok, 'This card is charged from now on.'))
+                .then((result) => done(result?.ok, 'We will charge this card from now on.'))
             }
           >
             Make default

@@ -25,7 +25,7 @@ const Delivery = ({ delivery, addresses }: DeliveryProps) => {
     if (value === present || value === ELSEWHERE) return;
     const result = await ship.run({ subscriptionId, addressId: value === DEFAULT ? null : value });
     if (!result?.ok) return;
-    toast('The next package goes there.', { tone: 'success' });
+    toast('The next package will ship there.', { tone: 'success' });
     await refreshPage();
   };
   const options = addresses.map((address) => ({ value: address.id ?? DEFAULT, label: addressLine(address) }));
@@ -47,7 +47,7 @@ const Delivery = ({ delivery, addresses }: DeliveryProps) => {
 /** Which subscription ships where. */
 export const Deliveries = ({ addresses, deliveries }: Pick<Book, 'addresses' | 'deliveries'>) => (
   <Stack gap={4}>
-    <h3 className={styles.subtitle}>What ships where</h3>
+    <h3 className={styles.subtitle}>Where each product ships</h3>
     {deliveries.map((delivery) => (
       <Delivery key={delivery.subscriptionId} delivery={delivery} addresses={addresses} />
     ))}

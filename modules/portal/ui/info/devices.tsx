@@ -80,9 +80,9 @@ export const Devices = ({ devices }: { readonly devices: readonly Device[] }) =>
       ) : null}
       {endOthers.failure ? <Notice tone="danger">{endOthers.failure.message}</Notice> : null}
       <p className={styles.fine}>
-        Each of our sites counts separately, so one browser may be listed twice. You are signed out a day
-        after you last used it. If you do not recognize a device, sign out everywhere else, then change your
-        password.
+        Each of our sites counts separately, so one browser may be listed twice. You are signed out
+        automatically a day after you last used it. If you do not recognize a device, sign out everywhere
+        else, then change your password.
       </p>
     </Stack>
   );

@@ -18,7 +18,7 @@ const ChangeEmail = ({ onClose }: { readonly onClose: () => void }) => {
   const send = async (): Promise<void> => {
     const result = await change.run({ email });
     if (!result?.ok) return;
-    toast('Check the inbox of the new address.', { tone: 'success' });
+    toast('Check your inbox at the new address.', { tone: 'success' });
     onClose();
     await refreshPage();
   };
@@ -33,8 +33,8 @@ const ChangeEmail = ({ onClose }: { readonly onClose: () => void }) => {
       onClose={onClose}
     >
       <p>
-        We send a link to the new address and a message to the current one. Nothing changes until you use the
-        link.
+        We will send a link to the new address and a message to the current one. Nothing changes until you use
+        the link.
       </p>
       <EmailField name="email" value={email} onChange={setEmail} error={change.problem('email')} />
     </FormDialog>
@@ -63,7 +63,7 @@ const ConfirmEmail = ({ token }: { readonly token: string }) => {
         </Button>
       }
     >
-      From then on we use it to contact you.
+      We will then use it to contact you.
     </Notice>
   );
 };
@@ -112,7 +112,7 @@ export const EmailAddress = ({ email, pending, token }: EmailAddressProps) => {
           Change email
         </Button>
       </div>
-      <p className={styles.fine}>Sign in as before: this is where we write to.</p>
+      <p className={styles.fine}>You still sign in as before: this is only where we send email.</p>
       {isOpen ? <ChangeEmail onClose={() => setOpen(false)} /> : null}
     </Stack>
   );

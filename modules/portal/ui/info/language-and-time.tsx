@@ -27,14 +27,14 @@ export const LanguageAndTime = ({ timeZone, isChosen }: LanguageAndTimeProps) =>
         <Notice
           tone="info"
           live={false}
-          title={`Your browser is on ${timeZones[proposed]}`}
+          title={`Your browser is set to ${timeZones[proposed]}`}
           actions={
             <Button size="small" variant="secondary" onClick={() => void zone.choose(proposed)}>
               Use {timeZones[proposed]}
             </Button>
           }
         >
-          Dates are in the time zone of your state now.
+          Dates are now shown in the time zone of your state.
         </Notice>
       ) : null}
       <TimeZoneChoice {...zone} />

@@ -17,8 +17,8 @@ export const TwoStepSignIn = ({ isOn, pageUrl }: Pick<TwoStep, 'isOn' | 'pageUrl
       <p className={styles.head}>{isOn ? 'On' : 'Off'}</p>
       <p>
         {isOn
-          ? 'After your password you used a second step, such as a code from an app or a passkey.'
-          : 'You signed in with your password only. With a second step, such as a code from an app or a passkey, somebody who learns your password cannot sign in.'}
+          ? 'After your password, you used a second step, such as a code from an app or a passkey.'
+          : 'You signed in with your password only. With a second step, such as a code from an app or a passkey, someone who learns your password cannot sign in.'}
       </p>
       <div>
         <LinkButton href={pageUrl} size="small" variant="secondary">
@@ -26,7 +26,7 @@ export const TwoStepSignIn = ({ isOn, pageUrl }: Pick<TwoStep, 'isOn' | 'pageUrl
         </LinkButton>
       </div>
       <p className={styles.fine}>
-        This is how you signed in on this device. A change shows here after your next sign-in.
+        This is how you signed in on this device. A change will show here after your next sign-in.
       </p>
     </Stack>
   );

@@ -32,6 +32,6 @@ export const dueNotice = (
 /** It is overdue, and what runs is on hold. */
 export const heldNotice = (tx: Scope, leads: RenewalKind) => ({
   kind: 'annual_check_in_held' as const,
-  subject: 'Your refills wait for your yearly check-in',
+  subject: 'Your refills are on hold until your yearly check-in',
   body: `Nothing is sent or charged until you send it and a clinician has decided. It takes about ten minutes. Start here: ${linkTo(tx, leads)}`,
 });

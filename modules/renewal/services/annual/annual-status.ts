@@ -28,13 +28,13 @@ export const annualCopy = (current: CurrentRenewal): RenewalCopy => {
       return {
         title: 'You have no yearly check-in',
         detail:
-          'Once a year we check in with everyone who takes a prescription from us. You do not take one at the moment.',
+          'Once a year we check in with everyone who has a prescription from us. You do not have one right now.',
       };
     case 'moved':
       return {
-        title: 'You moved, so your yearly check-in waits',
+        title: 'You moved, so your yearly check-in is on hold',
         detail:
-          'A clinician may treat you only where they hold a license. Tell us where you live now. A clinician there asks about everything when they take over.',
+          'A clinician can treat you only in a state where they are licensed. Tell us where you live now. A clinician there will ask about everything when they take over.',
       };
     case 'not_due':
       return {
@@ -45,7 +45,7 @@ export const annualCopy = (current: CurrentRenewal): RenewalCopy => {
       return {
         title: 'Your yearly check-in is part of your renewal',
         detail:
-          'They are combined this year. You answer each question once, and one clinician decides about both.',
+          'They are combined this year. You answer each question once, and one clinician decides on both.',
       };
     case 'open':
       return isOverdue

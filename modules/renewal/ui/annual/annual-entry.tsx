@@ -14,8 +14,8 @@ const Why = ({ dueBy }: Pick<AnnualContentFragment, 'dueBy'>) => (
       <div>
         <dt>Why once a year</dt>
         <dd>
-          Health changes, and your clinician needs to know how you are now. A prescription ends after a year,
-          or when its refills are used up.
+          Your health can change, and your clinician needs to know how you are doing now. A prescription ends
+          after a year, or when its refills are used up.
         </dd>
       </div>
       <div>
@@ -26,9 +26,9 @@ const Why = ({ dueBy }: Pick<AnnualContentFragment, 'dueBy'>) => (
         </dd>
       </div>
       <div>
-        <dt>What if I do not send it</dt>
+        <dt>What happens if I do not send it</dt>
         <dd>
-          {dueBy ? `From ${formatDate(dueBy)} on your refills pause` : 'Your refills pause'}, and nothing is
+          {dueBy ? `Starting ${formatDate(dueBy)}, your refills pause` : 'Your refills pause'}, and nothing is
           charged until you have sent it and a clinician decides.
         </dd>
       </div>
@@ -52,7 +52,7 @@ export const AnnualEntry = ({ annual }: { readonly annual: AnnualContentFragment
               <h2 id="refills">Your refills</h2>
               <p>{refills}</p>
               {treatments.length > 0 ? (
-                <p>It is about {treatments.map(({ name }) => name).join(', ')}.</p>
+                <p>It covers {treatments.map(({ name }) => name).join(', ')}.</p>
               ) : null}
             </Stack>
           </Card>

@@ -84,6 +84,6 @@ export const AnnualPrices = ({ supply }: { readonly supply: readonly AnnualSuppl
       { title: 'Today', total: 'Nothing', note: 'The review is free.' },
       ...supply.map((plan) => ({ title: plan.names.join(' and '), total: plan.amount, note: noteOf(plan) })),
     ]}
-    footnote="Only if a clinician decides that you can continue. You can cancel online at any time, at once and free of charge."
+    footnote="Only if a clinician decides that you can continue. You can cancel online at any time, effective immediately and free of charge."
   />
 );

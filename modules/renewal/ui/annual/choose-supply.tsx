@@ -68,9 +68,9 @@ export const ChooseSupply = ({ supply }: { readonly supply: Supply }) => {
             />
             <p>
               Prices include shipping and tax.{' '}
-              {nextBillingDate ? `Your next charge is planned for ${formatDate(nextBillingDate)}. ` : ''}Your
-              clinician proposes a larger package with your prescription, and it is charged only after you
-              agree to it. You can go back to a smaller one at any time.
+              {nextBillingDate ? `Your next charge is planned for ${formatDate(nextBillingDate)}. ` : ''}If
+              you choose a larger package, your clinician proposes it with your prescription, and it is
+              charged only after you agree to it. You can go back to a smaller one at any time.
             </p>
           </>
         )}

@@ -39,7 +39,7 @@ export const ConfirmAddress = ({ address }: { readonly address: Address | null }
           <p>We do not have your address. Please add it so that packages reach you.</p>
         )}
         <p>
-          A clinician may treat you only in a state where they hold a license, so we ask once a year where you
+          A clinician can treat you only in a state where they are licensed, so we ask once a year where you
           live.
         </p>
         {confirm.failure ? <Notice tone="danger">{confirm.failure.message}</Notice> : null}
@@ -64,11 +64,11 @@ export const ConfirmAddress = ({ address }: { readonly address: Address | null }
               !address || values['address.state'] === address.state ? null : (
                 <Notice
                   tone="info"
-                  title="Another state?"
+                  title="Did you move to another state?"
                   actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
                 >
-                  A prescription does not move automatically: a clinician licensed in that state has to take
-                  over.
+                  A prescription does not transfer automatically: a clinician licensed in that state has to
+                  take over.
                 </Notice>
               )
             }

@@ -45,7 +45,7 @@ export const closeUnpaid = async (tx: Scope, invoice: Invoice): Promise<void> =>
   await tx.use(accountPort).notify(invoice.userId, () => ({
     kind: 'payment_closed',
     subject: `Invoice ${invoice.number} is closed`,
-    body: `${isUnanswered ? `We asked you before charging ${amount} and have no answer` : `${amount} was not paid`}, so order ${order.number} does not ship and you owe nothing for it. ${whatFollows(tx, subscriptions)}`,
+    body: `${isUnanswered ? `We asked you before charging ${amount} and did not get an answer` : `${amount} was not paid`}, so order ${order.number} does not ship and you owe nothing for it. ${whatFollows(tx, subscriptions)}`,
   }));
   for (const subscription of unpaid) await endSubscription(tx, subscription, cause, {});
 };

@@ -21,7 +21,7 @@ const ended: Readonly<
   }),
   'not agreed': ({ number }, amount) => ({
     subject: `Order ${number} has ended`,
-    body: `We asked you before charging ${amount} and have no answer, so order ${number} has ended. Nothing was charged, and nothing ships. You can order again whenever you like.`,
+    body: `We asked you before charging ${amount} and did not get an answer, so order ${number} has ended. Nothing was charged, and nothing ships. You can order again whenever you like.`,
   }),
   'ordered again': ({ number }, amount) => ({
     subject: `Order ${number} has ended`,
