@@ -1,69 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
-import type { DrugType } from '#modules/catalogue/index.ts';
-import type { doors } from '../doors.ts';
 import { rules } from '../index.ts';
-import type { ChartContext, ChartFacts, ChartProduct, ChartRecord } from './chart-facts.ts';
+import type { ChartFacts } from './chart-facts.ts';
+import {
+  change,
+  chart,
+  fill,
+  fires,
+  order,
+  plan,
+  product,
+  record,
+  sent,
+  tablets,
+} from './chart-rules.fixture.ts';
 import { chartRules } from './index.ts';
-import { judgeChart } from './judge-chart.ts';
-
-const now = new Date('2027-06-10T16:00:00Z');
-const product = (drugType: DrugType, changes: Partial<ChartProduct> = {}): ChartProduct => ({
-  productId: 1,
-  drugType,
-  supplyInDays: 90,
-  bottles: 0,
-  mgPerDay: null,
-  conflictsWith: [],
-  isSoldThere: true,
-  prescriberStates: ['TX'],
-  ...changes,
-});
-const record = (drugType: DrugType, changes: Partial<ChartRecord> = {}): ChartRecord => ({
-  record: 'subscription',
-  id: 'one',
-  checkoutId: 'earlier',
-  consultationId: null,
-  productId: 2,
-  drugType,
-  stage: 'subscribed',
-  dispensedAt: null,
-  supplyInDays: 90,
-  mgPerDay: null,
-  ...changes,
-});
-const sent = (drugType: DrugType, daysAgo: number, changes: Partial<ChartRecord> = {}): ChartRecord =>
-  record(drugType, {
-    record: 'order',
-    stage: 'dispensed',
-    dispensedAt: addDays(now, -daysAgo).toISOString(),
-    ...changes,
-  });
-const order: ChartContext = { kind: 'order', checkoutId: 'checkout' };
-const change: ChartContext = { kind: 'change', checkoutId: 'checkout' };
-const fill: ChartContext = { kind: 'fill', orderId: 'order' };
-const plan: ChartContext = {
-  kind: 'prescribe',
-  visit: { consultationId: 'visit', checkoutId: null, isRenewal: false, replaces: [] },
-};
-const chart = (
-  context: ChartContext,
-  wanted: readonly ChartProduct[],
-  records: readonly ChartRecord[] = [],
-  around: Partial<ChartFacts> = {},
-): ChartFacts => ({
-  at: now.toISOString(),
-  context,
-  wanted,
-  records,
-  shipState: 'TX',
-  patientState: 'TX',
-  ...around,
-});
-const fires = (id: string, facts: ChartFacts): boolean | undefined =>
-  chartRules.find((one) => one.id === id)?.when(facts);
-
-const tablets = (productId: number, mgPerDay: number) => product('minoxidil_oral', { productId, mgPerDay });
 
 describe('a rule across products', () => {
   it.each<[string, string, ChartFacts, boolean]>([
@@ -269,34 +219,6 @@ describe('a rule across products', () => {
     ['SOLD-THERE', 'sold there', chart(order, [product('finasteride')]), false],
   ])('%s: %s', (id, _, facts, isFired) => {
     expect(fires(id, facts)).toBe(isFired);
-  });
-});
-
-describe('the record', () => {
-  const facts = chart(fill, [product('finasteride')], [sent('finasteride', 10)]);
-  const said = (purpose: (typeof doors)[number]['id'], given: ChartFacts = facts) =>
-    Object.fromEntries(judgeChart(chartRules, purpose, given).map(({ id, result }) => [id, result]));
-
-  it('has each rule of the door that is about a wanted drug, and no other', () => {
-    expect(said('dispatch')).toEqual({
-      'DUP-FIN': 'passed',
-      'CATALOG-CONFLICT': 'passed',
-      'RFL-SOON': 'fired',
-      'RFL-ONCE': 'passed',
-      'SUPPLY-CEILING': 'fired',
-      LICENSE: 'passed',
-      'SOLD-THERE': 'passed',
-    });
-    expect(said('address')).toEqual({ LICENSE: 'passed', 'SOLD-THERE': 'passed' });
-    expect(said('submit')).toEqual({});
-  });
-
-  it('says that nobody asked where the patient is', () => {
-    expect(said('dispatch', { ...facts, patientState: null }).LICENSE).toBe('not_asked');
-  });
-
-  it('comes out the same from what the database keeps', () => {
-    expect(said('dispatch', JSON.parse(JSON.stringify(facts)))).toEqual(said('dispatch'));
   });
 });
 
