@@ -59,6 +59,10 @@ describe('decideRefill', () => {
       action: 'postpone',
       until: later,
     });
+    expect(decideRefill(two, answers(tooSoon(soon), tooSoon(later)), now)).toEqual({
+      action: 'postpone',
+      until: later,
+    });
     expect(decideRefill(two, answers(allowed, tooSoon(soon)), now)).toEqual({
       action: 'postpone',
       until: soon,

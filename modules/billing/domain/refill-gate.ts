@@ -80,13 +80,15 @@ export const decideRefill = (
   if (!billableStatuses.includes(subscription.status)) return { action: 'nothing' };
   if (!subscription.dueAt || subscription.dueAt > now || subscription.products.length === 0)
     return { action: 'nothing' };
-  let until: Date | null = null;
+  const waits: number[] = [];
   for (const product of subscription.products) {
     const answer = gateAnswers.get(product.id) ?? missingAnswer(product);
     if (answer.allowed) continue;
     if (!answer.notBefore)
       return { action: 'hold', reason: answer.reason, patientMessage: answer.patientMessage };
-    if (until === null || answer.notBefore > until) until = answer.notBefore;
+    waits.push(answer.notBefore.getTime());
   }
-  return until ? { action: 'postpone', until } : { action: 'charge' };
+  return waits.length === 0
+    ? { action: 'charge' }
+    : { action: 'postpone', until: new Date(Math.max(...waits)) };
 };

@@ -163,10 +163,8 @@ export const daysSinceReading = ({ bp }: Answers, now: Date): number | null => {
 };
 
 /** Whether the blood pressure was taken too long ago to step up minoxidil tablets; one without a day does not count. */
-export const isTooOldToStepUp = (answers: Answers, now: Date): boolean => {
-  const days = daysSinceReading(answers, now);
-  return days !== null && days > DAYS_FOR_A_STEP_UP;
-};
+export const isTooOldToStepUp = (answers: Answers, now: Date): boolean =>
+  (daysSinceReading(answers, now) ?? 0) > DAYS_FOR_A_STEP_UP;
 
 /** Days for which a reading counts that a rule found (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
 const DAYS_OF_A_BORDERLINE_READING = 30;
@@ -216,9 +214,6 @@ export const tooOldAnswers = (
  * feel and were answered more than 24 hours ago; unknown dates do not count.
  */
 export const answersToGiveAgain = (answers: Answers, answeredAt: AnsweredAt, now: Date): readonly string[] =>
-  Object.keys(answers).filter((question) => {
-    const date = answeredAt[question];
-    return (
-      countsForADay.has(question) && date !== undefined && now.getTime() - new Date(date).getTime() > DAY_MS
-    );
-  });
+  Object.keys(answers)
+    .filter((question) => countsForADay.has(question))
+    .filter((question) => now.getTime() - new Date(answeredAt[question] ?? now).getTime() > DAY_MS);

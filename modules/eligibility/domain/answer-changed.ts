@@ -1,10 +1,10 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { Finding } from './evaluation.ts';
-import { strengthOf } from './outcome.ts';
 
 interface Earlier {
   readonly answers: Answers;
+  /** Those that would have ended the visit or removed a drug. */
   readonly findings: readonly Finding[];
 }
 
@@ -25,7 +25,6 @@ export const answerChanged = (
         // A rule that fired only because a question had no answer yet does not count as an answer that was changed.
         findings.filter((finding) => finding.inputs.some((question) => Object.hasOwn(answers, question))),
       )
-      .filter((finding) => strengthOf(finding.outcome) >= strengthOf('alternative'))
       .filter((finding) => !stillFires.has(finding.ruleId))
       .map((finding) => [finding.ruleId, finding]),
   );

@@ -82,37 +82,36 @@ const outcomeOf = (findings: readonly Finding[], allowed: readonly DrugType[]): 
   return outcome === 'stop' && allowed.some(isPrescriptionDrug) ? 'alternative' : outcome;
 };
 
+/** Earlier versions of the answers, each with the rules that count there; null for every rule. */
+const earlierVersions = ({ previousAnswers = [], earlierStops = [] }: EvaluationInput) => [
+  ...previousAnswers.map((answers) => ({ answers, ruleIds: null })),
+  ...earlierStops,
+];
+
+/** The input with every earlier version of the answers, which some rules read. */
+export const withEarlierAnswers = (input: EvaluationInput): FactsInput => ({
+  earlierAnswers: earlierVersions(input).map(({ answers }) => answers),
+  ...input,
+});
+
 /**
  * Runs every rule on one visit (docs/clinical/how-rules-work.md#RUN). The answers must already be validated and pruned
  * of hidden questions. Pure: the same input and rules return the same evaluation.
  */
-export const evaluate = (
-  { previousAnswers = [], earlierStops = [], ...input }: EvaluationInput,
-  rules: readonly Rule[] = allRules,
-): Evaluation => {
-  const earlierAnswers = [...previousAnswers, ...earlierStops.map(({ answers }) => answers)];
-  const fired = findingsOf({ earlierAnswers, ...input }, rules);
+export const evaluate = (input: EvaluationInput, rules: readonly Rule[] = allRules): Evaluation => {
+  const fired = findingsOf(withEarlierAnswers(input), rules);
   const current = fired.map(({ finding }) => finding);
   // An earlier answer matters only if it would have ended the visit or removed a drug.
   const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
-  // An earlier answer is compared by its value, not its age.
-  const earlier = (answers: Answers, counting: readonly Rule[]) => ({
+  const earlier = earlierVersions(input).map(({ answers, ruleIds }) => ({
     answers,
-    findings: findingsOf({ ...input, answers, tooOld: [] }, counting).map(({ finding }) => finding),
-  });
-  const changed = answerChanged(
-    current,
-    [
-      ...previousAnswers.map((answers) => earlier(answers, hardRules)),
-      ...earlierStops.map(({ answers, ruleIds }) =>
-        earlier(
-          answers,
-          hardRules.filter(({ id }) => ruleIds.includes(id)),
-        ),
-      ),
-    ],
-    input.drugTypes,
-  );
+    // An earlier answer is compared by its value, not its age.
+    findings: findingsOf(
+      { ...input, answers, tooOld: [] },
+      hardRules.filter(({ id }) => ruleIds?.includes(id) ?? true),
+    ).map(({ finding }) => finding),
+  }));
+  const changed = answerChanged(current, earlier, input.drugTypes);
   const findings = changed === null ? current : [...current, changed];
   const removed = new Set(input.drugTypes.filter((drug) => findings.some((one) => takes(one, drug))));
   const allowedDrugTypes = input.drugTypes.filter((drug) => !removed.has(drug));

@@ -164,3 +164,8 @@ export const factsOf = ({
     earlyRefills,
   };
 };
+
+/** What is known of someone who has only answered questions: neither the age, nor the state, nor a drug. */
+export const withoutVisit = { ageYears: Number.NaN, state: '', servedStates: [], drugTypes: [] } as const;
+
+export const factsOfAnswers = (answers: Answers): Facts => factsOf({ ...withoutVisit, answers });

@@ -173,6 +173,10 @@ it('a service line that lists a drug without rules and texts does not make it of
   expect(missingParts({ ...registry, lines }, 'custom_rx_anti_aging')).toEqual(['rules', 'texts']);
 });
 
+it('a drug that no service line treats with has no visit that could ask a question', () => {
+  expect(unaskedQuestions({ ...registry, lines: [] }, 'finasteride')).toEqual([]);
+});
+
 it('the prescription drugs of the rules are exactly those that the catalog sells on prescription', async () => {
   const { catalogueProducts } = await import('#modules/catalogue/data/products.ts');
   for (const { drugType, needsPrescription } of catalogueProducts)

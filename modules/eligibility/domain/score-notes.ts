@@ -1,5 +1,5 @@
 import type { Answers } from '#modules/quiz/index.ts';
-import { factsOf } from './facts.ts';
+import { factsOfAnswers } from './facts.ts';
 import {
   type DepressionSeverity,
   depressionSeverity,
@@ -28,7 +28,7 @@ const moodWords: Readonly<Record<DepressionSeverity, string>> = {
 
 /** The scores of these answers with their bands, for the clinician; a score with a missing answer is left out. */
 export const scoreNotes = (answers: Answers): readonly string[] => {
-  const facts = factsOf({ answers, ageYears: Number.NaN, state: '', servedStates: [], drugTypes: [] });
+  const facts = factsOfAnswers(answers);
   const [erection, mood] = [iief5(facts), phq9(facts)];
   return [
     ...(erection === null

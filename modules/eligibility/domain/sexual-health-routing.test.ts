@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '#modules/quiz/index.ts';
 import { factsOf } from './facts.ts';
 import { healthyEjaculationAnswers, healthyErectionAnswers } from './sexual-health.fixture.ts';
-import { earlyEjaculationScreen, erectionSign, sexualHealthRoute } from './sexual-health-routing.ts';
+import {
+  earlyEjaculationScreen,
+  erectionSign,
+  routeOfAnswers,
+  sexualHealthRoute,
+} from './sexual-health-routing.ts';
 
 const facts = (answers: Answers) =>
   factsOf({ answers, ageYears: 36, state: 'NY', servedStates: ['NY'], drugTypes: [] });
@@ -51,5 +56,9 @@ describe('S2.45: the route of a visit', () => {
     [healthyEjaculationAnswers, 'premature_ejaculation'],
     [{ ...healthyEjaculationAnswers, pe_lose_firm: 'yes' }, 'erections_first'],
     [{ sh_concern: 'too_soon' }, 'premature_ejaculation'],
-  ])('%#: leads to %s', (answers, expected) => expect(sexualHealthRoute(facts(answers))).toBe(expected));
+  ])('%#: leads to %s', (answers, expected) => {
+    expect(sexualHealthRoute(facts(answers))).toBe(expected);
+    // The same before a visit, when nothing else about the patient is known.
+    expect(routeOfAnswers(answers)).toBe(expected);
+  });
 });

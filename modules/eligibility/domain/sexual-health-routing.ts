@@ -1,5 +1,5 @@
 import type { Answers } from '#modules/quiz/index.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsOfAnswers } from './facts.ts';
 import { confirmsErectileDysfunction } from './scores.ts';
 
 /**
@@ -46,4 +46,4 @@ export const sexualHealthRoute = (facts: Facts): SexualHealthRoute | null => {
 
 /** As `sexualHealthRoute`, for answers from before a visit. */
 export const routeOfAnswers = (answers: Answers): SexualHealthRoute | null =>
-  sexualHealthRoute(factsOf({ answers, ageYears: Number.NaN, state: '', servedStates: [], drugTypes: [] }));
+  sexualHealthRoute(factsOfAnswers(answers));

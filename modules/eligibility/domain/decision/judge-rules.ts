@@ -1,5 +1,5 @@
 import { isAskedAt } from '../doors.ts';
-import { type EvaluationInput, judgedDrugs } from '../evaluate.ts';
+import { type EvaluationInput, judgedDrugs, withEarlierAnswers } from '../evaluate.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Rule } from '../rule.ts';
@@ -43,17 +43,18 @@ export const missingInputs = (rules: readonly Rule[], input: EvaluationInput): r
 ];
 
 const unfired = (rule: Rule, input: EvaluationInput): Pick<RuleResult, 'result' | 'questions'> => {
-  const { notApplicable = [], tooOld: old = [] } = input;
-  const applies = (question: string): boolean => !notApplicable.includes(question);
+  const applies = (question: string): boolean => !input.notApplicable?.includes(question);
   const unknown = rule.inputs.filter((question) => !isKnown(input, question));
   const missing = new Set(unknown.filter(applies));
-  const tooOld = new Set(rule.inputs.filter((question) => old.includes(question) && applies(question)));
+  const tooOld = new Set(
+    rule.inputs.filter((question) => input.tooOld?.includes(question) && applies(question)),
+  );
   if (rule.inputs.length > 0 && unknown.length === rule.inputs.length)
     return missing.size === 0
       ? { result: 'not_applicable' }
       : { result: 'not_asked', questions: [...missing] };
   if (missing.size === 0 && tooOld.size === 0) return { result: 'passed' };
-  const questions = undecidedBy(rule, input, { missing, tooOld });
+  const questions = undecidedBy(rule, withEarlierAnswers(input), { missing, tooOld });
   if (questions.length === 0) return { result: 'passed' };
   return { result: questions.some((one) => tooOld.has(one)) ? 'too_old' : 'not_asked', questions };
 };

@@ -18,26 +18,24 @@ class NumberNeeded extends Error {}
 /** One combination of what the open questions could be answered. */
 class Supposition {
   readonly read = new Set<string>();
-  private readonly taken: boolean[] = [];
-  private readonly known = new Map<string, boolean>();
+  /** By reading, in the order of the first time of each. */
+  private readonly supposed = new Map<string, boolean>();
 
   constructor(private readonly planned: readonly boolean[]) {}
 
   /** What is supposed of a question; the same at every reading. It is yes at first, which makes most rules fire. */
   suppose(question: string, reading: string): boolean {
     this.read.add(question);
-    const before = this.known.get(reading);
-    if (before !== undefined) return before;
-    const value = this.planned[this.taken.length] ?? true;
-    this.taken.push(value);
-    this.known.set(reading, value);
+    const value = this.supposed.get(reading) ?? this.planned[this.supposed.size] ?? true;
+    this.supposed.set(reading, value);
     return value;
   }
 
   /** The combination to try after this one; null after the last. */
   next(): readonly boolean[] | null {
-    const lastYes = this.taken.lastIndexOf(true);
-    return lastYes === -1 ? null : [...this.taken.slice(0, lastYes), false];
+    const values = [...this.supposed.values()];
+    const lastYes = values.lastIndexOf(true);
+    return lastYes === -1 ? null : [...values.slice(0, lastYes), false];
   }
 }
 
@@ -50,7 +48,7 @@ const supposedFacts = (facts: Facts, { missing, tooOld }: OpenQuestions, supposi
   };
   const numberOf = <Value>(question: string, value: () => Value): Value =>
     isOpen(question) ? needNumber(question) : value();
-  const yesOrNo = (question: string, reading: string, value: () => boolean): boolean =>
+  const yesOrNo = (question: string, value: () => boolean, reading = question): boolean =>
     isOpen(question) ? supposition.suppose(question, reading) : value();
   return {
     ...facts,
@@ -58,23 +56,23 @@ const supposedFacts = (facts: Facts, { missing, tooOld }: OpenQuestions, supposi
       return numberOf('dob', () => facts.ageYears);
     },
     get differsFromProfile() {
-      return yesOrNo('dob', 'differsFromProfile', () => facts.differsFromProfile);
+      return yesOrNo('dob', () => facts.differsFromProfile);
     },
     get requiresLiveCall() {
-      return yesOrNo('state', 'requiresLiveCall', () => facts.requiresLiveCall);
+      return yesOrNo('state', () => facts.requiresLiveCall);
     },
     isTooOld: (question) =>
       missing.has(question) ? supposition.suppose(question, `old ${question}`) : facts.isTooOld(question),
     chose: (question, ...choices) =>
-      yesOrNo(question, `chose ${question} ${choices}`, () => facts.chose(question, ...choices)),
+      yesOrNo(question, () => facts.chose(question, ...choices), `chose ${question} ${choices}`),
     answered: (question) => {
       if (missing.has(question)) supposition.read.add(question);
       return isOpen(question) || facts.answered(question);
     },
     mentions: (question, words) =>
-      yesOrNo(question, `mentions ${question} ${words}`, () => facts.mentions(question, words)),
+      yesOrNo(question, () => facts.mentions(question, words), `mentions ${question} ${words}`),
     everChose: (question, ...choices) =>
-      facts.everChose(question, ...choices) || yesOrNo(question, `ever ${question} ${choices}`, () => false),
+      facts.everChose(question, ...choices) || yesOrNo(question, () => false, `ever ${question} ${choices}`),
     score: (question) => numberOf(question, () => facts.score(question)),
     bloodPressure: (question) => numberOf(question, () => facts.bloodPressure(question)),
     count: (question) => numberOf(question, () => facts.count(question)),

@@ -24,10 +24,11 @@ export interface Replay {
 const isSame = (one: RuleResult | null, other: RuleResult | null): boolean =>
   one?.result === other?.result && one?.outcome === other?.outcome;
 
-/** Older records said of a rule that did not fire only whether it was asked at all: there, firing is compared. */
+/**
+ * Older records said of a rule that did not fire only whether it was asked at all. There the outcome is compared, which
+ * is `ok` exactly where a rule did not fire.
+ */
 const isAlike = (one: RuleResult | null, other: RuleResult | null): boolean =>
-  (one === null) === (other === null) &&
-  (one?.result === 'fired') === (other?.result === 'fired') &&
   one?.outcome === other?.outcome;
 
 /** Evaluates a stored decision again with these rules, on the facts of that time. */

@@ -21,10 +21,9 @@ export const unsettled = (
   const about = rules.filter(
     (rule) => rule.outcome === 'emergency' || affectedBy(rule, input.drugTypes).length > 0,
   );
-  const { tooOld = [] } = input;
   const questions = judgeRules(about, input, evaluation).flatMap((one) => one.questions ?? []);
   return [...new Set(questions)].map((question) => ({
     question,
-    why: tooOld.includes(question) ? 'too_old' : 'not_asked',
+    why: input.tooOld?.includes(question) ? 'too_old' : 'not_asked',
   }));
 };

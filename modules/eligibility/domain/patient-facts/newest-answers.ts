@@ -16,10 +16,5 @@ export const newestAnswers = (facts: readonly PatientFact[], visitId: string, an
   const newer = currentFacts(facts).filter(
     (fact) => fact.visitId !== visitId && fact.id > since(fact.question) && !isResolved(fact),
   );
-  return {
-    ...answers,
-    ...Object.fromEntries(
-      newer.flatMap(({ question, value }) => (value === null ? [] : [[question, value]])),
-    ),
-  };
+  return { ...answers, ...Object.fromEntries(newer.map(({ question, value }) => [question, value])) };
 };

@@ -38,6 +38,11 @@ export interface PatientFact {
   readonly resolvedRuleIds: readonly string[];
 }
 
+/** A fact whose answer was not taken back. */
+export interface AnsweredFact extends PatientFact {
+  readonly value: AnswerValue;
+}
+
 /** Two answers as text are equal exactly when the answers are, whatever the order of their properties. */
 const textOf = (value: AnswerValue | null): string =>
   JSON.stringify(
@@ -56,9 +61,9 @@ export const answerIn = (answers: Answers, question: string): AnswerValue | null
 export const isStated = ({ stage }: PatientFact): boolean => stage !== 'draft';
 
 /** The newest fact of each question among those that were submitted or corrected; answers taken back are left out. */
-export const currentFacts = (facts: readonly PatientFact[]): readonly PatientFact[] =>
+export const currentFacts = (facts: readonly PatientFact[]): readonly AnsweredFact[] =>
   [...new Map(facts.filter(isStated).map((fact) => [fact.question, fact])).values()].filter(
-    ({ value }) => value !== null,
+    (fact): fact is AnsweredFact => fact.value !== null,
   );
 
 /** The rules of a fact that no clinician has resolved. */
