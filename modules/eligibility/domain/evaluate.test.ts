@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { type Answers, questionsOf } from '#modules/quiz/index.ts';
+import type { EvaluationInput } from './evaluate.ts';
 import { everyHairDrug } from './hair-drugs.fixture.ts';
 import { hairRules } from './hair-rules.fixture.ts';
 import { type Evaluation, evaluate, notEligiblePath, outcomes, rules, strengthOf } from './index.ts';
@@ -9,6 +10,8 @@ import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
 import { renewalMedicalHistoryFor } from './questionnaires/renewal-medical-history.ts';
 import { erectileDysfunction } from './registry/sexual-health.ts';
+import { ruleOf } from './rule.fixture.ts';
+import type { Rule } from './rule.ts';
 import { type CaseInput, ruleCases } from './rule-cases.fixture.ts';
 import { undeclaredInputs } from './undeclared-inputs.fixture.ts';
 
@@ -207,6 +210,76 @@ describe('an answer that was changed back', () => {
     expect(idsOf(again([stopped], { patchy: 'yes' }))).not.toContain('ANSWER-CHANGED');
     expect(idsOf(again([{ ...healthy, conditions: ['liver'] }]))).not.toContain('ANSWER-CHANGED');
     expect(idsOf(again([withoutReading]))).not.toContain('ANSWER-CHANGED');
+  });
+});
+
+describe('an earlier stop that clinicians have resolved in part', () => {
+  const answers = { ...healthy, patchy: 'yes', conditions: ['heart_failure'] };
+  const changedIn = (ruleIds: readonly string[]) =>
+    evaluate({
+      ...inputOf(['finasteride', 'minoxidil_oral']),
+      earlierStops: [{ answers, ruleIds }],
+    }).findings.find(({ ruleId }) => ruleId === 'ANSWER-CHANGED');
+
+  it.each<[readonly string[], readonly string[] | undefined]>([
+    [[], undefined],
+    [['H1'], ['patchy']],
+    [['OMX-HEART-FAILURE'], ['conditions']],
+    [
+      ['H1', 'OMX-HEART-FAILURE'],
+      ['patchy', 'conditions'],
+    ],
+  ])('counts for the rules that are open: %j, read %j', (ruleIds, inputs) => {
+    expect(changedIn(ruleIds)?.inputs).toEqual(inputs);
+  });
+});
+
+describe('a rule of any shape', () => {
+  const of = (rule: Parameters<typeof ruleOf>[0], around: Partial<EvaluationInput> = {}) =>
+    evaluate({ ...inputOf(['finasteride', 'minoxidil_oral']), ...around }, [
+      ruleOf({ when: () => true, ...rule }),
+    ]);
+
+  it('names its scope, and whether it needs a new answer, only where it has them', () => {
+    const [stop] = of({ outcome: 'stop', scope: 'drugs' }).findings;
+    expect(stop).toMatchObject({ outcome: 'stop', scope: 'drugs' });
+    expect(stop).not.toHaveProperty('needsNewAnswer');
+    const [review] = of({ needsNewAnswer: true }).findings;
+    expect(review).toMatchObject({ outcome: 'review', needsNewAnswer: true });
+    expect(review).not.toHaveProperty('scope');
+  });
+
+  it('has a finding about what is only taken if it is a review that can be acknowledged', () => {
+    const around = { takenDrugs: ['sildenafil'] } as const;
+    expect(of({ appliesTo: ['sildenafil'] }, around).findings).toMatchObject([{ drugTypes: ['sildenafil'] }]);
+    expect(of({ appliesTo: ['sildenafil'], needsNewAnswer: true }, around).findings).toEqual([]);
+    expect(of({ appliesTo: ['sildenafil'], outcome: 'counsel' }, around).findings).toEqual([]);
+    expect(of({ appliesTo: ['sildenafil'] }).findings).toEqual([]);
+  });
+
+  it('limits the dose of each drug that it names and that is still allowed', () => {
+    const limits = [
+      { drugType: 'minoxidil_oral', maxMgPerDay: 2.5 },
+      { drugType: 'finasteride', maxMgPerDay: 1 },
+      { drugType: 'sildenafil', maxMgPerDay: 50 },
+    ] as const;
+    expect(of({ outcome: 'dose', doseLimit: limits }).doseCaps).toEqual([
+      { ...limits[0], ruleId: 'TEST-RULE' },
+      { ...limits[1], ruleId: 'TEST-RULE' },
+    ]);
+    expect(of({ outcome: 'dose', doseLimit: limits[1] }).doseCaps).toHaveLength(1);
+  });
+
+  it('compares an earlier answer by its value, not its age', () => {
+    const changedBack = (when: Rule['when']) =>
+      idsOf(
+        of(
+          { outcome: 'stop', scope: 'drugs', inputs: ['meds'], when },
+          { tooOld: ['meds'], previousAnswers: [{ ...healthy, meds: ['other'] }] },
+        ),
+      );
+    expect(changedBack((facts) => facts.chose('meds', 'other'))).toEqual(['ANSWER-CHANGED']);
+    expect(changedBack((facts) => facts.chose('meds', 'other') && facts.isTooOld('meds'))).toEqual([]);
   });
 });
 

@@ -15,17 +15,17 @@ describe('an emergency in answers, whatever the visit is about', () => {
     ['a place that is not served', { state: 'AK' }, false],
     [
       '181 over a normal number, with a symptom',
-      { bp: { systolic: 181, diastolic: 80 }, urgent_symptoms: ['swelling'] },
+      { bp: { systolic: 181, diastolic: 80, takenOn: '2027-06-01' }, urgent_symptoms: ['swelling'] },
       true,
     ],
     [
       '180 over a normal number, with a symptom',
-      { bp: { systolic: 180, diastolic: 80 }, urgent_symptoms: ['swelling'] },
+      { bp: { systolic: 180, diastolic: 80, takenOn: '2027-06-01' }, urgent_symptoms: ['swelling'] },
       false,
     ],
     [
       'very high blood pressure without a symptom',
-      { bp: { systolic: 181, diastolic: 80 }, urgent_symptoms: ['none'] },
+      { bp: { systolic: 181, diastolic: 80, takenOn: '2027-06-01' }, urgent_symptoms: ['none'] },
       false,
     ],
   ])('%s: %j is one: %s', (_, answers, expected) => {
