@@ -10,6 +10,9 @@ import { iiefItems, phq9Items, screenerItems } from './scores.ts';
 /** When each question was answered, as an ISO instant; questions without a known time are left out. */
 export type AnsweredAt = Readonly<Record<string, string>>;
 
+/** The same as it is stored: null where the time is unknown. */
+type StoredTimes = Readonly<Record<string, string | null>>;
+
 interface MaximumAge {
   readonly question: string;
   readonly days: number;
@@ -150,7 +153,7 @@ const takenOn = (answer: unknown): CalendarDate | null =>
     : null;
 
 /** The date of an answer: the day of a reading, else when it was given; null when that is unknown. */
-const dateOfAnswer = (question: string, answers: Answers, answeredAt: AnsweredAt): string | null =>
+const dateOfAnswer = (question: string, answers: Answers, answeredAt: StoredTimes): string | null =>
   (Object.hasOwn(answers, question) ? takenOn(answers[question]) : null) ?? answeredAt[question] ?? null;
 
 /** Days for which a reading counts to step up minoxidil tablets (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
@@ -192,7 +195,7 @@ export interface AgedDecision {
 export const tooOldAnswers = (
   { purpose, drugTypes }: AgedDecision,
   answers: Answers,
-  answeredAt: AnsweredAt,
+  answeredAt: StoredTimes,
   now: Date,
 ): readonly string[] =>
   maximumAges

@@ -103,11 +103,12 @@ export const evaluate = (input: EvaluationInput, rules: readonly Rule[] = allRul
   const current = fired.map(({ finding }) => finding);
   // An earlier answer matters only if it would have ended the visit or removed a drug.
   const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
+  // An earlier answer is compared by its value, not its age.
+  const { tooOld: _, ...ageless } = input;
   const earlier = earlierVersions(input).map(({ answers, ruleIds }) => ({
     answers,
-    // An earlier answer is compared by its value, not its age.
     findings: findingsOf(
-      { ...input, answers, tooOld: [] },
+      { ...ageless, answers },
       hardRules.filter(({ id }) => ruleIds?.includes(id) ?? true),
     ).map(({ finding }) => finding),
   }));

@@ -45,6 +45,7 @@ describe('what a rule may read', () => {
   it.each<[string, unknown, number]>([
     ['a number in a text', '2', 2],
     ['a number in a list', ['3'], 3],
+    ['a number', 3, 3],
     ['nothing', undefined, 0],
     ['no number', 'often', 0],
     ['half a number', '1.5', 0],

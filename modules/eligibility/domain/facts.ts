@@ -115,7 +115,7 @@ export const factsOf = ({
   requiresLiveCall = false,
   isFirstOfLine = visitKind === 'initial',
   profileDob = null,
-  tooOld = [],
+  tooOld,
   takenDrugs = [],
   earlierAnswers = [],
   erectionMinimumAge = 18,
@@ -133,7 +133,7 @@ export const factsOf = ({
     isFirstOfLine,
     differsFromProfile:
       profileDob !== null && births.some((birth) => typeof birth === 'string' && birth !== profileDob),
-    isTooOld: (question) => tooOld.includes(question),
+    isTooOld: (question) => tooOld?.includes(question) ?? false,
     chose: (question, ...wanted) => includesOne(answer(question), wanted),
     answered: (question) => answer(question) !== undefined,
     mentions: (question, words) => {

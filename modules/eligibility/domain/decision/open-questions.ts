@@ -72,7 +72,8 @@ const supposedFacts = (facts: Facts, { missing, tooOld }: OpenQuestions, supposi
     mentions: (question, words) =>
       yesOrNo(question, () => facts.mentions(question, words), `mentions ${question} ${words}`),
     everChose: (question, ...choices) =>
-      facts.everChose(question, ...choices) || yesOrNo(question, () => false, `ever ${question} ${choices}`),
+      facts.everChose(question, ...choices) ||
+      (isOpen(question) && supposition.suppose(question, `ever ${question} ${choices}`)),
     score: (question) => numberOf(question, () => facts.score(question)),
     bloodPressure: (question) => numberOf(question, () => facts.bloodPressure(question)),
     count: (question) => numberOf(question, () => facts.count(question)),

@@ -21,15 +21,12 @@ export interface Replay {
   readonly differences: readonly RuleDifference[];
 }
 
-const isSame = (one: RuleResult | null, other: RuleResult | null): boolean =>
-  one?.result === other?.result && one?.outcome === other?.outcome;
-
 /**
- * Older records said of a rule that did not fire only whether it was asked at all. There the outcome is compared, which
- * is `ok` exactly where a rule did not fire.
+ * What is compared of a result. Older records said of a rule that did not fire only whether it was asked at all: there it
+ * is the outcome, which is `ok` exactly where a rule did not fire.
  */
-const isAlike = (one: RuleResult | null, other: RuleResult | null): boolean =>
-  one?.outcome === other?.outcome;
+const compared = (one: RuleResult | null, isOlder: boolean): string | null =>
+  one && (isOlder ? one.outcome : `${one.result} ${one.outcome}`);
 
 /** Evaluates a stored decision again with these rules, on the facts of that time. */
 export const replay = (
@@ -46,7 +43,7 @@ export const replay = (
   ];
   const current = new Map(now.map((one) => [one.id, one]));
   const stored = new Map(decision.rules.map((one) => [one.id, one]));
-  const compare = decision.context.notApplicable === undefined ? isAlike : isSame;
+  const isOlder = decision.context.notApplicable === undefined;
   const ids = [...new Set([...stored.keys(), ...current.keys()])];
   const differences = ids
     .map((ruleId) => ({
@@ -54,7 +51,7 @@ export const replay = (
       stored: stored.get(ruleId) ?? null,
       now: current.get(ruleId) ?? null,
     }))
-    .filter((one) => !compare(one.stored, one.now));
+    .filter((one) => compared(one.stored, isOlder) !== compared(one.now, isOlder));
   const isOutcomeSame =
     decision.isOfGate === true || decision.outcome === evaluation.outcome || differences.length > 0;
   return {

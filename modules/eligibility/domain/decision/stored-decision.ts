@@ -133,9 +133,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
   const drugTypes = context.judgedDrugTypes ?? stored.drugTypes;
   const dated = Object.entries(stored.answers);
   const answers = Object.fromEntries(dated.map(([question, { value }]) => [question, value]));
-  const answeredAt = Object.fromEntries(
-    dated.flatMap(([question, { at: given }]) => (given === null ? [] : [[question, given]])),
-  );
+  const answeredAt = Object.fromEntries(dated.map(([question, { at: given }]) => [question, given]));
   const {
     visitKind,
     profileDob,

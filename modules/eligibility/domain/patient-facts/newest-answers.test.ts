@@ -42,6 +42,27 @@ describe('the newest answers', () => {
     expect(read(later('family', 'no'), corrected)).toMatchObject({ family: 'no' });
   });
 
+  it.each<[string, number, string]>([
+    ['family', 12, 'yes'],
+    ['family', 14, 'no'],
+    // The visit did not ask about it: what was stated after the visit began counts.
+    ['speed', 9, 'unknown'],
+    ['speed', 11, 'no'],
+  ])('about %s, stated as number %i in another visit, “%s” counts', (question, id, expected) => {
+    const visit = [
+      factOf('cancer_treatment', 'no', { id: 10, visitId: 'first' }),
+      factOf('family', 'yes', { id: 13, visitId: 'first' }),
+    ];
+    const other = factOf(question, 'no', { id, visitId: 'second' });
+    const all = [...visit, other].toSorted((one, another) => one.id - another.id);
+    const known = { cancer_treatment: 'no', family: 'yes', speed: 'unknown' };
+    expect(newestAnswers(all, 'first', known)).toEqual({ ...known, [question]: expected });
+  });
+
+  it('do not bring back an answer of the visit itself that another answer hides now', () => {
+    expect(newestAnswers(own, 'first', { family: 'yes' })).toEqual({ family: 'yes' });
+  });
+
   it('exclude answers that clinicians decided do not count', () => {
     const now = later('cancer_treatment', 'now', { ruleIds: ['H4'] });
     expect(read(now)).toMatchObject({ cancer_treatment: 'now' });

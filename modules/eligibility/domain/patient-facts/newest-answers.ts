@@ -13,8 +13,6 @@ export const newestAnswers = (facts: readonly PatientFact[], visitId: string, an
   const own = facts.filter((fact) => isStated(fact) && fact.visitId === visitId);
   const since = (question: string): number =>
     (own.findLast((fact) => fact.question === question) ?? own[0])?.id ?? 0;
-  const newer = currentFacts(facts).filter(
-    (fact) => fact.visitId !== visitId && fact.id > since(fact.question) && !isResolved(fact),
-  );
+  const newer = currentFacts(facts).filter((fact) => fact.id > since(fact.question) && !isResolved(fact));
   return { ...answers, ...Object.fromEntries(newer.map(({ question, value }) => [question, value])) };
 };

@@ -39,7 +39,7 @@ export interface PatientFact {
 }
 
 /** A fact whose answer was not taken back. */
-export interface AnsweredFact extends PatientFact {
+interface AnsweredFact extends PatientFact {
   readonly value: AnswerValue;
 }
 
