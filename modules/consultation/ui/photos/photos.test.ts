@@ -40,7 +40,7 @@ describe('files', () => {
   it.each([
     [{ type: 'image/jpeg', size: 1000 }, null],
     [{ type: 'image/webp', size: MAX_BYTES }, null],
-    [{ type: 'image/png', size: MAX_BYTES + 1 }, 'This photo has 31 MB. Please choose one of at most 30 MB.'],
+    [{ type: 'image/png', size: MAX_BYTES + 1 }, 'This photo is 31 MB. Please choose one of at most 30 MB.'],
     [{ type: 'image/jpeg', size: 0 }, 'This file is empty. Please choose another photo.'],
     [{ type: 'application/pdf', size: 10 }, 'Please choose a photo: a JPEG, PNG or WebP file.'],
   ])('checks %o', (file, problem) => {
