@@ -240,7 +240,7 @@ it('is used at the next charge: announced, a line of the invoice, and what is le
   expect(await harness.charges(patient.id)).toEqual(before);
   expect(await credits.available(patient.id)).toBe(500);
   const [notice] = await harness.rows('notice', { person_id: patient.id, kind: 'upcoming_charge' });
-  expect(notice.body).toContain('We take your credit of $39.00 off this charge.');
+  expect(notice.body).toContain('We will take your credit of $39.00 off this charge.');
   await harness.untilNextCharge(patient);
   expect(await harness.charges(patient.id)).toEqual([...before, foamPrice - 500]);
   expect(await credits.available(patient.id)).toBe(0);
