@@ -22,7 +22,7 @@ const labels: Readonly<
 > = {
   unpaid: (day) => ({
     label: 'Not paid yet',
-    detail: `Your reservation for ${day} is final once the payment goes through.`,
+    detail: `Your reservation for ${day} is made once the payment goes through.`,
   }),
   reserved: (day, deposit) => ({
     label: `Reserved for ${day}`,

@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type EvaluationInput, evaluate } from '../evaluate.ts';
 import { ruleOf } from '../rule.fixture.ts';
 import type { Rule } from '../rule.ts';
+import { approval } from './decision.fixture.ts';
 import { applyingRules, judgeRules, missingInputs } from './judge-rules.ts';
 
 /** A visit about finasteride, of a patient who takes sildenafil and has not answered about medicines. */
-const visit: EvaluationInput = {
-  answers: { conditions: ['liver'] },
-  drugTypes: ['finasteride'],
-  takenDrugs: ['sildenafil'],
-  ageYears: 36,
-  state: 'NY',
-  servedStates: ['NY'],
-  purpose: 'approve',
-};
+const visit: EvaluationInput = { ...approval, answers: { conditions: ['liver'] } };
 
 /** Fires for a patient with a liver condition who takes nitrates. */
 const both = ruleOf({

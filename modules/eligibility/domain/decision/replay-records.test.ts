@@ -3,6 +3,7 @@ import type { ChartFacts } from '../chart-rules/chart-facts.ts';
 import type { ChartRule } from '../chart-rules/chart-rule.ts';
 import { ruleOf } from '../rule.fixture.ts';
 import type { Rule } from '../rule.ts';
+import { storedApproval } from './decision.fixture.ts';
 import type { RuleResult } from './judge-rules.ts';
 import { replay } from './replay.ts';
 import type { StoredDecision } from './stored-decision.ts';
@@ -24,22 +25,9 @@ const fired = (id: string, over: Partial<RuleResult> = {}) =>
   result(id, { result: 'fired', outcome: 'review', ...over });
 
 const decision: StoredDecision = {
+  ...storedApproval,
   id: 'decision',
   userId: 'patient',
-  purpose: 'approve',
-  at: new Date('2027-06-10T16:00:00Z'),
-  drugTypes: ['finasteride'],
-  ageYears: 36,
-  shipState: 'NY',
-  answers: { conditions: { value: ['none'], at: null } },
-  context: {
-    visitKind: null,
-    profileDob: null,
-    requiresLiveCall: false,
-    servedStates: ['NY'],
-    earlierAnswers: [],
-    notApplicable: [],
-  },
   rules: [result('LIVER')],
   outcome: 'ok',
 };

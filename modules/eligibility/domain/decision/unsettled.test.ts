@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type EvaluationInput, evaluate } from '../evaluate.ts';
 import { ruleOf } from '../rule.fixture.ts';
 import type { Rule } from '../rule.ts';
+import { approval } from './decision.fixture.ts';
 import { unsettled } from './unsettled.ts';
 
 /** A plan for finasteride, for a patient who takes sildenafil. */
-const plan: EvaluationInput = {
-  answers: { meds: ['none'] },
-  drugTypes: ['finasteride'],
-  takenDrugs: ['sildenafil'],
-  ageYears: 36,
-  state: 'NY',
-  servedStates: ['NY'],
-  purpose: 'approve',
-};
+const plan: EvaluationInput = { ...approval, answers: { meds: ['none'] } };
 const asks = (question: string, over: Partial<Rule> = {}): Rule =>
   ruleOf({ id: `ASKS-${question}`, inputs: [question], when: (f) => f.chose(question, 'yes'), ...over });
 const of = (rules: readonly Rule[], over: Partial<EvaluationInput> = {}) => {
