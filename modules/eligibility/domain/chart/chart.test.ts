@@ -130,7 +130,7 @@ describe('an order', () => {
     ['on hold comes before ordered', [record({}), record({ stage: 'on_hold' })], ['on_hold']],
     ['another drug', [record({ drugType: 'ketoconazole' })], []],
   ])('of a drug that the patient has: %s', (_, therapies, reasons) => {
-    expect(order(therapies)).toEqual(reasons);
+    expect(order(therapies)).toStrictEqual(reasons);
   });
 
   it('names the day from which it is possible', () => {
@@ -246,7 +246,7 @@ describe('a prescription', () => {
       ['subscribed'],
     ],
   ])('%s', (_, therapies, change, expected) => {
-    expect(reasons(therapies, change)).toEqual(expected);
+    expect(reasons(therapies, change)).toStrictEqual(expected);
   });
 
   it('finds two drugs of one group in a plan', () => {

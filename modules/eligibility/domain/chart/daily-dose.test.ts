@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { dailyDoseOf } from '#modules/catalogue/index.ts';
+import { type DrugType, dailyDoseOf } from '#modules/catalogue/index.ts';
 import { rules } from '../index.ts';
 import { overDoses } from './daily-dose.ts';
 import type { Therapy } from './therapy.ts';
@@ -47,5 +47,20 @@ describe('the daily dose over all products', () => {
     expect(asked([702], [has(701, { stage: 'dispensed', dispensedAt: new Date() })])).toEqual([]);
     expect(asked([702], [has(211, { drugType: 'finasteride' })])).toEqual([]);
     expect(overDoses(limits, [], [has(701), has(702)], dailyDoseOf)).toEqual([]);
+  });
+
+  it('counts only products of the drug that has the limit, whatever dose the others have', () => {
+    const limit = { drugType: 'minoxidil_oral' as const, maxMgPerDay: 2.5 };
+    const found = (products: readonly { productId: number; drugType: DrugType }[], running: Therapy[]) =>
+      overDoses([limit], products, running, (productId) => (productId === 211 ? 1 : dailyDoseOf(productId)));
+    const finasteride = { productId: 211, drugType: 'finasteride' as const };
+    expect(found([finasteride, tablets(702)], [])).toStrictEqual([]);
+    expect(found([tablets(702)], [has(211, finasteride)])).toStrictEqual([]);
+    expect(found([finasteride, tablets(701)], [has(702)])).toStrictEqual([{ ...limit, mgPerDay: 3.75 }]);
+  });
+
+  it('does not refuse another drug for the doses that run already', () => {
+    const finasteride = { productId: 211, drugType: 'finasteride' as const };
+    expect(overDoses(limits, [finasteride], [has(701), has(702)], dailyDoseOf)).toStrictEqual([]);
   });
 });

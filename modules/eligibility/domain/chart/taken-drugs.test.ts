@@ -21,6 +21,12 @@ const therapy = (drugType: DrugType, changes: Partial<Therapy> = {}): Therapy =>
 });
 const sent = (drugType: DrugType, daysAgo: number): Therapy =>
   therapy(drugType, { record: 'order', stage: 'dispensed', dispensedAt: addDays(now, -daysAgo) });
+const ofOther = (one: Therapy): Therapy => ({ ...one, isOfOtherAccount: true });
+/** Sildenafil for so many days. */
+const ofDays = (supplyInDays: number, daysAgo: number): Therapy => ({
+  ...sent('sildenafil', daysAgo),
+  supplyInDays,
+});
 const visit = { id: 'visit', checkoutId: 'checkout', replaces: [] };
 
 describe('other treatments at a decision', () => {
@@ -72,6 +78,26 @@ describe('other treatments at a decision', () => {
     expect(takenBeside(therapies, ['sildenafil'], renewed, now)).toEqual(['finasteride']);
   });
 
+  it('counts an earlier prescription in a visit without an order, which has no checkout either', () => {
+    const earlier = therapy('finasteride', {
+      record: 'prescription',
+      checkoutId: null,
+      consultationId: 'earlier visit',
+      stage: 'prescribed',
+    });
+    const withoutOrder = { ...visit, checkoutId: null };
+    expect(takenBeside([earlier], ['sildenafil'], withoutOrder, now)).toEqual(['finasteride']);
+    expect(takenBeside([{ ...earlier, consultationId: 'visit' }], ['sildenafil'], withoutOrder, now)).toEqual(
+      [],
+    );
+  });
+
+  it('leaves out a supply that any of several prescribed drugs replaces', () => {
+    const prescribed: DrugType[] = ['finasteride', 'sildenafil'];
+    expect(takenBeside([sent('tadalafil', 10)], prescribed, visit, now)).toEqual([]);
+    expect(takenBeside([sent('sertraline', 10)], prescribed, visit, now)).toEqual(['sertraline']);
+  });
+
   it('is everything for a decision outside a visit', () => {
     expect(takenBeside([therapy('tadalafil'), therapy('finasteride')], [], null, now)).toEqual([
       'finasteride',
@@ -90,6 +116,19 @@ describe('early refills of erection medicine', () => {
     ['more than 12 months ago', [sent('sildenafil', 400), sent('sildenafil', 366)], 0],
     ['365 days ago', [sent('sildenafil', 400), sent('sildenafil', 365)], 1],
     ['hair medicine', [sent('finasteride', 60), sent('finasteride', 1)], 0],
+    ['a regular refill, listed first', [sent('sildenafil', 90), sent('sildenafil', 180)], 0],
+    [
+      'early ones, in no order',
+      [sent('sildenafil', 100), sent('sildenafil', 20), sent('sildenafil', 170)],
+      2,
+    ],
+    ['what another account got', [ofOther(sent('sildenafil', 60)), sent('sildenafil', 1)], 0],
+    ['between two of another account', [sent('tadalafil', 60), ofOther(sent('tadalafil', 30))], 0],
+    ['ordered, not sent yet', [sent('sildenafil', 60), therapy('sildenafil', { stage: 'ordered' })], 0],
+    ['a package of unknown length is not early', [sent('sildenafil', 60), ofDays(0, 10)], 0],
+    ['nothing is early after a package of unknown length', [ofDays(0, 60), sent('sildenafil', 1)], 0],
+    ['a week before the end of a short one', [ofDays(8, 9), sent('sildenafil', 8)], 0],
+    ['earlier than that', [ofDays(8, 9), sent('sildenafil', 8.5)], 1],
   ])('%s', (_, therapies, times) => {
     expect(earlyRefillsOf(therapies, now)).toBe(times);
   });

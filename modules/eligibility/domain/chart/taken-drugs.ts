@@ -27,9 +27,9 @@ const isOfVisit = (
 /** How long a bottle without a cadence lasts, for which the catalog has no days: as one of a subscription. */
 const BOTTLE_DAYS = 30;
 
-/** What was sent counts until it is used up. */
-const isOnHand = ({ stage, dispensedAt, supplyInDays }: Therapy, now: Date): boolean =>
-  stage !== 'dispensed' || (dispensedAt !== null && addDays(dispensedAt, supplyInDays || BOTTLE_DAYS) > now);
+/** What was sent counts until it is used up, and everything else always. */
+const isOnHand = ({ dispensedAt, supplyInDays }: Therapy, now: Date): boolean =>
+  dispensedAt === null || addDays(dispensedAt, supplyInDays || BOTTLE_DAYS) > now;
 
 /** A supply at home and a prescription alone are replaced by the drug of the same group that is prescribed now. */
 const isReplaced = ({ stage, drugType }: Therapy, drugTypes: readonly DrugType[]): boolean =>
