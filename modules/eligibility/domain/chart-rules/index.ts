@@ -38,7 +38,7 @@ export const chartRules: readonly ChartRule[] = [
   {
     ...ofGroup('finasteride'),
     id: 'DUP-FIN',
-    version: 1,
+    version: 2,
     when: (chart) => repeatsGroup(chart, 'finasteride'),
     reasonForPatient: oneAtATime,
     reasonForClinician:
@@ -48,7 +48,7 @@ export const chartRules: readonly ChartRule[] = [
   {
     ...ofGroup('minoxidil'),
     id: 'DUP-MINOX',
-    version: 1,
+    version: 2,
     when: (chart) => repeatsGroup(chart, 'minoxidil'),
     reasonForPatient: oneAtATime,
     reasonForClinician: 'A second product with minoxidil, beside one that is ordered, subscribed or on hold.',
@@ -57,7 +57,7 @@ export const chartRules: readonly ChartRule[] = [
   {
     ...ofGroup('pde5_inhibitor'),
     id: 'DUP-PDE5',
-    version: 1,
+    version: 2,
     when: (chart) => repeatsGroup(chart, 'pde5_inhibitor'),
     reasonForPatient: oneAtATime,
     reasonForClinician: 'A second erection medicine, beside one that is ordered, subscribed or on hold.',
@@ -66,7 +66,7 @@ export const chartRules: readonly ChartRule[] = [
   {
     ...ofGroup('ssri'),
     id: 'DUP-SSRI',
-    version: 1,
+    version: 2,
     when: (chart) => repeatsGroup(chart, 'ssri'),
     reasonForPatient: oneAtATime,
     reasonForClinician: 'A second antidepressant, beside one that is ordered, subscribed or on hold.',
@@ -75,7 +75,7 @@ export const chartRules: readonly ChartRule[] = [
   {
     ...ofGroup('ketoconazole'),
     id: 'DUP-KET',
-    version: 1,
+    version: 2,
     when: (chart) => repeatsGroup(chart, 'ketoconazole'),
     reasonForPatient: oneAtATime,
     reasonForClinician: 'A second ketoconazole product, beside one that is ordered, subscribed or on hold.',
@@ -84,7 +84,7 @@ export const chartRules: readonly ChartRule[] = [
   {
     ...ofGroup('delay_spray'),
     id: 'DUP-SPRAY',
-    version: 1,
+    version: 2,
     when: (chart) => repeatsGroup(chart, 'delay_spray'),
     reasonForPatient: oneAtATime,
     reasonForClinician: 'A second delay spray, beside one that is ordered, subscribed or on hold.',
@@ -92,7 +92,7 @@ export const chartRules: readonly ChartRule[] = [
   },
   {
     id: 'CATALOG-CONFLICT',
-    version: 1,
+    version: 2,
     appliesTo: treated,
     outcome: 'alternative',
     reads: ['products', 'records'],

@@ -172,6 +172,25 @@ describe('a prescription', () => {
       firstVisit,
       ['ordered: own'],
     ],
+    ['a renewal replaces its own subscription', [own()], renewal, []],
+    [
+      'a renewal does not replace the same product of the other account',
+      [own(), other()],
+      renewal,
+      ['subscribed: other'],
+    ],
+    [
+      'a renewal does not replace what is on hold in the other account',
+      [own(), other(onHold)],
+      renewal,
+      ['on_hold: other'],
+    ],
+    [
+      'a change of treatment does not replace the same product of the other account',
+      [own(), other()],
+      { ...renewal, isRenewal: false },
+      ['subscribed: other'],
+    ],
     ['only the other account has one', [other()], firstVisit, ['subscribed: other']],
     ['the other account has a prescription alone', [other(prescription())], renewal, []],
     [

@@ -20,6 +20,7 @@ export interface DuplicateTherapy {
   readonly until: Date | null;
 }
 
+/** The stages that make a duplicate. A dispensed package is none: enough of it only makes the order too soon. */
 const strongestFirst = ['on_hold', 'ordered', 'subscribed', 'prescribed'] as const;
 
 const isOwn = ({ isOfOtherAccount = false }: Therapy): boolean => !isOfOtherAccount;
@@ -47,11 +48,12 @@ const repeatedOf = (
     const therapy = named.find(({ stage }) => stage === reason);
     if (therapy) return [{ productId, reason, therapy, until: null }];
   }
-  const until = earliestFill(same, drugType);
-  const therapy = named
-    .filter(({ dispensedAt }) => dispensedAt !== null)
-    .toSorted((a, b) => (b.dispensedAt?.getTime() ?? 0) - (a.dispensedAt?.getTime() ?? 0))[0];
-  return therapy && until && until > now ? [{ productId, reason: 'too_soon', therapy, until }] : [];
+  const until = earliestFill(same, drugType) ?? now;
+  if (until <= now) return [];
+  return named
+    .toSorted((a, b) => Number(b.dispensedAt) - Number(a.dispensedAt))
+    .slice(0, 1)
+    .map((therapy) => ({ productId, reason: 'too_soon', therapy, until }));
 };
 
 /**
@@ -80,9 +82,15 @@ export interface PrescribingVisit {
   readonly replaces: readonly number[];
 }
 
-/** Its prescription and its subscription; not an open order of it, and nothing that a rule stopped. */
-const isReplaced = ({ record, productId, hasHardStop }: Therapy, replaces: readonly number[]): boolean =>
-  record !== 'order' && replaces.includes(productId) && hasHardStop !== true;
+/**
+ * The patient's prescription and subscription for it; not an open order of it, nothing that a rule stopped, and nothing
+ * of another account: this visit does not end what that account has.
+ */
+const isReplaced = (therapy: Therapy, replaces: readonly number[]): boolean =>
+  isOwn(therapy) &&
+  therapy.record !== 'order' &&
+  replaces.includes(therapy.productId) &&
+  therapy.hasHardStop !== true;
 
 /**
  * The products that the visit decides about. Over-the-counter products of the same checkout ship whatever is
@@ -109,7 +117,6 @@ export const duplicatesOfPrescription = (
       therapies.some(({ productId, drugType }) => replaces.includes(productId) && drugType === drug.drugType);
     const others = therapies.filter(
       (therapy) =>
-        therapy.stage !== 'dispensed' &&
         !isReplaced(therapy, replaces) &&
         therapy.consultationId !== consultationId &&
         !isAskedForIn(therapy, checkoutId) &&
