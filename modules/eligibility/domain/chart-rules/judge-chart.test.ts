@@ -57,7 +57,7 @@ describe('the result of a rule across products', () => {
   it('is that nothing is against it when it did not fire', () => {
     expect(resultOf('DUP-FIN', facts)).toEqual({
       id: 'DUP-FIN',
-      version: 1,
+      version: 2,
       result: 'passed',
       outcome: 'ok',
     });
