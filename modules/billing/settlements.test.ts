@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, DAY_MS } from '#kernel/dates.ts';
+import { addDays, DAY_MS, HOUR_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
@@ -10,6 +10,7 @@ import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
 import { stopOrder } from './services/fulfillment/stop-order.ts';
 import { decideIssue } from './services/parcels/decide-issue.ts';
 import { stopMyOrder } from './services/parcels/stop-my-order.ts';
+import { findDifferences } from './services/reconcile/find-differences.ts';
 import { applySettlements } from './services/settlements/apply-settlements.ts';
 import { billingOverview, orderHistory } from './services/views/billing-overview.ts';
 
@@ -306,6 +307,24 @@ describe('a refund of ours', () => {
       amount_charged: 0,
     });
     expect(await harness.rows('refund', { id: refund.id })).toMatchObject([{ status: 'done', resent: 1 }]);
+  });
+
+  it('that comes back and is refunded in part at the processor owes the rest, and the books agree with the processor', async () => {
+    const { sam, intentId, refund } = await refunded();
+    await dashboard().failRefund(refund.refund_id);
+    await arrive(intentId);
+    await dashboard().refund(intentId, 1800);
+    await arrive(intentId);
+    harness.clock.advance(2 * HOUR_MS);
+    const { db, clock } = harness.scope;
+    const differences = () => findDifferences({ db, gateway: harness.processor.gateway, now: clock.now() });
+    expect(await differences()).toEqual([]);
+    expectOk(await decideAbout(sam, 'refund_failed', 'send_refund_again'));
+    await harness.drain();
+    await arrive(intentId);
+    expect(await harness.refunds(idOf(sam))).toEqual([foamPrice, 1800, foamPrice - 1800]);
+    harness.clock.advance(2 * HOUR_MS);
+    expect(await differences()).toEqual([]);
   });
 });
 

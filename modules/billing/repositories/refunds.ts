@@ -89,11 +89,11 @@ export const refundRepository = (db: Knex) => ({
       .orderBy('created_at', 'desc')
       .orderBy('id'),
 
-  /** Another amount is owed, as another request to the processor. */
+  /** Another amount is owed, as another request to the processor: the id of an earlier one that failed is not its id. */
   resize: async (id: string, amount: number): Promise<void> => {
     await db('refund')
       .where({ id })
-      .update({ amount, resent: db.raw('resent + 1') });
+      .update({ amount, refund_id: null, resent: db.raw('resent + 1') });
   },
 
   /** A failed refund is owed again, as another request to the processor. */
