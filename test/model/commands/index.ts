@@ -38,6 +38,7 @@ import { resolveStops } from './resolve-stops.ts';
 import { type AccountDecision, secondAccount } from './second-account.ts';
 import { timePasses } from './time-passes.ts';
 import {
+  cancellationTakenBack,
   checkedTreatment,
   renewal,
   renewalInTime,
@@ -171,6 +172,7 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   [1, fc.constant(submitRenewal)],
   [1, back.map(cancelSubscription)],
   [1, back.map(undoCancellation)],
+  [1, back.map(cancellationTakenBack)],
   [1, fc.constantFrom(...birthDates, ...adults).map(changeBirthDate)],
   [1, fc.tuple(fc.boolean(), back).map(([confirms, which]) => resolveStops(confirms, which))],
   [

@@ -1,6 +1,6 @@
 import type { AnswerName } from '../answers.ts';
 import { inTurn, type Step } from '../command.ts';
-import { changeAddress } from './account.ts';
+import { cancelSubscription, changeAddress } from './account.ts';
 import { amend } from './amend.ts';
 import { called } from './call.ts';
 import { checkIn, closeCheckIn } from './check-in.ts';
@@ -12,6 +12,7 @@ import { acceptPlan } from './plan.ts';
 import { answerRenewal, submitRenewal } from './renew.ts';
 import { resolveStops } from './resolve-stops.ts';
 import { backgroundWork, timePasses } from './time-passes.ts';
+import { undoCancellation } from './undo.ts';
 
 export const work: Step = { kind: 'background work', name: 'background work', act: backgroundWork };
 
@@ -77,6 +78,13 @@ export const startAgain = (productIds: readonly number[], stop: AnswerName, ackn
 const answered = (name: AnswerName): readonly Step[] => [answerRenewal(name), submitRenewal, approve(), work];
 
 export const renewal: Step = inTurn('renews', 'renews', answered('healthy'));
+
+/** A cancellation that the patient takes back a minute later. */
+export const cancellationTakenBack = (which: number): Step =>
+  inTurn('cancels and takes it back', `cancels subscription ${which} and takes it back`, [
+    cancelSubscription(which),
+    undoCancellation(),
+  ]);
 
 /** Lives on one fill until it can be renewed. */
 export const renewalInTime = (name: AnswerName, days: number): Step =>
