@@ -273,7 +273,7 @@ describe('cards over time', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
     const { number } = await refill();
     expect((await noticesOf(sam, 'card_updated')).at(-1).body).toContain(
-      `We charge it $39.00 now for invoice ${number}, which the old card declined.`,
+      `We are charging it $39.00 now for invoice ${number}, which the old card declined.`,
     );
   });
 

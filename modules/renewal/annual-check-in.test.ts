@@ -255,7 +255,7 @@ describe('told 30, 14, 7 and 1 days before, and on hold afterwards', () => {
     expect(await harness.charges(user.id)).toEqual(charged);
     expect((await subscriptionOf(user)).status).toBe('on_hold_rx');
     expect(await harness.rows('prescription_hold', { prescription_id: held.id })).toHaveLength(1);
-    expect((await subjectsOf(user)).filter((subject) => subject.includes('wait'))).toHaveLength(1);
+    expect((await subjectsOf(user)).filter((subject) => subject.includes('on hold'))).toHaveLength(1);
 
     await annual.send(user);
     expect((await newestPrescription(user)).status).toBe('on_hold');

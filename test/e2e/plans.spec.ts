@@ -13,7 +13,7 @@ test('S2.24, S2.36: a plan is chosen with its form, cadence and shampoo, and goe
   await expect(both.getByText('$31.00 a month')).toBeVisible();
   await page.getByRole('radio', { name: '12 months' }).check();
   await page.getByRole('checkbox', { name: /ketoconazole/i }).check();
-  await expect(page.getByText('Topical finasteride and minoxidil: comes every 3 months only.')).toBeHidden();
+  await expect(page.getByText('Topical finasteride and minoxidil: ships every 3 months only.')).toBeHidden();
   await photograph(page, 'plans/plans-year', { fullPage: true });
   await both.getByRole('button', { name: /Continue to checkout/ }).click();
   await page.waitForURL(`${origins.app}/checkout?products=405,605,408`);

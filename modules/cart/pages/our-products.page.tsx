@@ -31,9 +31,9 @@ const HowItWorks = () => {
       <Stack gap={4}>
         <h2>How a prescription works here</h2>
         <p>
-          You choose a treatment, check out and answer health questions. A licensed clinician reviews your
-          answers and decides whether the treatment is right for you. Only then do we charge you and ship it.
-          If it is not right for you, you pay nothing.
+          You choose, check out and answer health questions. A licensed clinician reviews your answers and
+          decides whether the treatment is right for you. Only then is it charged and sent. If not, you pay
+          nothing.
         </p>
         <Cluster gap={3}>
           <LinkButton href={link('/quiz')} variant="secondary">
@@ -65,7 +65,7 @@ export const Page = () => {
         <Section space="small">
           <PageHeading
             title="All treatments"
-            lead="Prices are per month, and we also show what each shipment costs. A prescription is charged only after a clinician approves it."
+            lead="Prices are per month, with the cost of each shipment. A prescription is charged only after a clinician approves it."
           />
           <div className={styles.filter}>
             <PillRadios legend="Show" options={options} value={chosen} onChange={setChosen} />

@@ -133,7 +133,7 @@ export const Questionnaire = (props: QuestionnaireProps) => {
             </Notice>
           ) : null}
           {form.draftState === 'resumed' ? (
-            <Notice live={false}>Welcome back. Your answers are as you left them.</Notice>
+            <Notice live={false}>Welcome back. Your answers are saved.</Notice>
           ) : null}
           {props.retired && (form.draftState === 'resumed' || shown === 'intro') ? (
             <Notice live={false} title="Some questions have changed">
