@@ -120,7 +120,7 @@ test('the shop, the product’s page and the cart lead to what the patient has',
   await photograph(page, 'order-again/cart');
   await cart.getByRole('button', { name: /^Remove (?!Finasteride)/ }).click();
   await expect(cart.getByRole('link', { name: 'Continue to checkout' })).toHaveCount(0);
-  await expect(cart.getByText('You already have everything that is in your cart.')).toBeVisible();
+  await expect(cart.getByText('You already have everything in your cart.')).toBeVisible();
   await expect(cart.getByText(/After checkout, you answer/)).toHaveCount(0);
   await photograph(page, 'order-again/cart-nothing-to-buy');
   await cart.getByRole('link', { name: 'See your order' }).click();

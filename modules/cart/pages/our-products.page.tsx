@@ -32,8 +32,7 @@ const HowItWorks = () => {
         <h2>How a prescription works here</h2>
         <p>
           You choose, check out and answer health questions. A licensed clinician reviews your answers and
-          decides whether the treatment is right for you. Only then is it charged and sent. If not, you pay
-          nothing.
+          decides whether it is right for you. Only then is it charged and sent. If not, you pay nothing.
         </p>
         <Cluster gap={3}>
           <LinkButton href={link('/quiz')} variant="secondary">

@@ -152,7 +152,7 @@ export const CartLines = () => {
           title="Your cart is empty"
           action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
         >
-          Answer a few questions to see which treatments may be right for you. It takes about a minute.
+          Answer a few questions to see what may be right for you. It takes about a minute.
         </EmptyState>
       ) : (
         <div>
@@ -203,8 +203,7 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const discounts = useCartDiscounts(kept);
   const lines = lineItems(kept, products);
   const next = taken?.buysAgain && continueTo === '/checkout' ? '/account/checkout' : continueTo;
-  if (lines.length === 0)
-    return <p className={styles.fine}>You already have everything that is in your cart.</p>;
+  if (lines.length === 0) return <p className={styles.fine}>You already have everything in your cart.</p>;
   return (
     <Stack gap={4}>
       <CartTotals products={lines.map(({ product }) => product)} discounts={discounts} />
