@@ -39,8 +39,8 @@ const SUBMIT_FLOW = `mutation Submit($name: String!, $id: ID!, $revision: Int!, 
 
 /** Where patients move: two states that are served. */
 const places = {
-  TX: { new_street: '410 Barton Springs Road', new_city: 'Austin', new_zip: '78704' },
-  WA: { new_street: '4 Elliott Bay Walk', new_city: 'Seattle', new_zip: '98101' },
+  TX: { new_city: 'Austin', new_zip: '78704' },
+  WA: { new_city: 'Seattle', new_zip: '98101' },
 } as const;
 
 /** Answers and submits one of the questionnaires of the start flow. */
@@ -102,9 +102,11 @@ export const sends = async (
 
 /** Tells us about a move: what needs a prescription waits for a clinician there. */
 export const moves = async (patient: Patient, to: keyof typeof places): Promise<Patient> => {
-  const { parts } = patient;
+  const { parts, details } = patient;
   const moved_on = toCalendarDate(addDays(parts.clock.now(), -3));
-  await answerFlow(patient, 'refill-out-of-state', { new_state: to, ...places[to], moved_on });
+  // Two patients at one address would be taken for one person.
+  const new_street = details.address.streetAddress1;
+  await answerFlow(patient, 'refill-out-of-state', { new_state: to, new_street, ...places[to], moved_on });
   await parts.settle();
   return { ...patient, state: to };
 };
