@@ -20,6 +20,13 @@ const api = (origin: string, query: string, variables: object) =>
     body: JSON.stringify({ query, variables }),
   });
 
+/** The words of a text with a space before and after each; ids in web addresses are one word. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\d_-]+/u)
+    .join(' ')} `;
+
 it('logs contain no health data, names, email addresses or query strings of health pages', async () => {
   const { marketing, app } = product.origins;
   const visitor = new TestBrowser();
@@ -62,20 +69,17 @@ it('logs contain no health data, names, email addresses or query strings of heal
   expect(written.join('')).toContain('an error in a browser');
   const people = await product.knex('person').select('email', 'first_name', 'last_name');
   const personal = people.flatMap(({ email, first_name, last_name }) => [email, first_name, last_name]);
-  const forbidden = [
-    '?',
-    'where=',
-    'crown',
-    'dandruff',
-    'chest',
-    'otto',
-    '@',
-    '%40',
-    ...personal.filter((text): text is string => typeof text === 'string' && text.length > 2),
-  ];
+  const forbidden = ['?', 'where=', 'crown', 'dandruff', 'chest', 'otto', '@', '%40'];
   for (const text of forbidden)
     expect(
       lines.filter((line) => line.toLowerCase().includes(text.toLowerCase())),
       `nothing says “${text}”`,
+    ).toEqual([]);
+  // As words of their own: a short name is part of a random id now and then.
+  const names = personal.filter((text): text is string => typeof text === 'string' && text.length > 2);
+  for (const name of new Set(names))
+    expect(
+      lines.filter((line) => wordsOf(line).includes(wordsOf(name))),
+      `nothing says “${name}”`,
     ).toEqual([]);
 });
