@@ -77,14 +77,14 @@ describe('npm run new:module', () => {
     const { code, output } = await run('--import', 'tsx', 'scripts/new-module.ts', 'gift-cards');
     expect(output).toContain('made    modules/gift-cards/pages/gift-cards.page.tsx');
     expect(code, output).toBe(0);
-  }, 60_000);
+  });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('creates a module whose own test passes', async () => {
     const { code, output } = await run('node_modules/vitest/vitest.mjs', 'run', 'modules/gift-cards');
     expect(output).toMatch(/Tests +5 passed/);
     expect(code).toBe(0);
-  }, 60_000);
+  });
 
   const checks: readonly { what: string; command: readonly string[] }[] = [
     // The check of types reads most of the tree again.
