@@ -172,7 +172,7 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   [1, fc.constant(submitRenewal)],
   [1, back.map(cancelSubscription)],
   [1, back.map(undoCancellation)],
-  [1, back.map(cancellationTakenBack)],
+  [1, prescription.map((id) => cancellationTakenBack([id]))],
   [1, fc.constantFrom(...birthDates, ...adults).map(changeBirthDate)],
   [1, fc.tuple(fc.boolean(), back).map(([confirms, which]) => resolveStops(confirms, which))],
   [

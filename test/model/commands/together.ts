@@ -79,12 +79,13 @@ const answered = (name: AnswerName): readonly Step[] => [answerRenewal(name), su
 
 export const renewal: Step = inTurn('renews', 'renews', answered('healthy'));
 
-/** A cancellation that the patient takes back a minute later. */
-export const cancellationTakenBack = (which: number): Step =>
-  inTurn('cancels and takes it back', `cancels subscription ${which} and takes it back`, [
-    cancelSubscription(which),
-    undoCancellation(),
-  ]);
+/** A treatment with refills left, whose cancellation the patient takes back a minute later. */
+export const cancellationTakenBack = (productIds: readonly number[]): Step =>
+  inTurn(
+    'is treated, cancels and takes it back',
+    `is treated with ${productIds.join(', ')}, cancels and takes it back`,
+    [treatment(productIds), cancelSubscription(), undoCancellation()],
+  );
 
 /** Lives on one fill until it can be renewed. */
 export const renewalInTime = (name: AnswerName, days: number): Step =>
