@@ -15,15 +15,15 @@ const emptyTables = async (knex: Knex): Promise<string[]> => {
  * Returns what empties the tables that are empty now, except those to `keep`, so that every patient finds the database
  * as it was seeded. Deleting the few rows of a patient takes a tenth of the time of truncating; only a superuser may do
  * it in any order. Tables `inOrder` are always truncated, so that the place of a row tells when it was written. Of tables
- * `grown`, the rows that are there now stay.
+ * `keepSeeded`, the rows that are there now stay and later ones are deleted.
  */
 export const databaseEmptier = async (
   knex: Knex,
   {
     keep = [],
     inOrder = [],
-    grown = [],
-  }: { keep?: readonly string[]; inOrder?: readonly string[]; grown?: readonly string[] },
+    keepSeeded = [],
+  }: { keep?: readonly string[]; inOrder?: readonly string[]; keepSeeded?: readonly string[] },
 ): Promise<() => Promise<void>> => {
   const tables = (await emptyTables(knex)).filter((name) => !keep.includes(name));
   const { rows } = await knex.raw('select rolsuper from pg_roles where rolname = current_user');
@@ -37,9 +37,9 @@ export const databaseEmptier = async (
   ].join(';');
 
   const seeded = await Promise.all(
-    grown.map(async (name) => ({ name, ids: await knex(name).pluck<string[]>('id') })),
+    keepSeeded.map(async (name) => ({ name, ids: await knex(name).pluck<string[]>('id') })),
   );
-  const deleteGrown = [
+  const deleteAdded = [
     'begin',
     'set local session_replication_role = replica',
     ...seeded.map(({ name, ids }) => `delete from ${name} where id <> all('{${ids.join(',')}}')`),
@@ -50,8 +50,9 @@ export const databaseEmptier = async (
   return async () => {
     times += 1;
     await knex.raw(mayDelete && times % TRUNCATE_EVERY > 0 ? deleteAll : `truncate ${tables.join(', ')}`);
-    if (grown.length > 0) await knex.raw(deleteGrown);
-    if (grown.length > 0 && times % TRUNCATE_EVERY === 0) await knex.raw(`vacuum ${grown.join(', ')}`);
+    if (keepSeeded.length > 0) await knex.raw(deleteAdded);
+    if (keepSeeded.length > 0 && times % TRUNCATE_EVERY === 0)
+      await knex.raw(`vacuum ${keepSeeded.join(', ')}`);
     await knex.raw('delete from graphile_worker._private_jobs');
   };
 };

@@ -26,7 +26,7 @@ export const openModelHarness = async (coverage = new Coverage()) => {
   dataOf(await harness.api(maya, SAVE_HOURS, { hours }));
   const empty = await databaseEmptier(harness.database.knex, {
     inOrder: ['state_transition'],
-    grown: ['person', 'audit_log'],
+    keepSeeded: ['person', 'audit_log'],
   });
 
   return {

@@ -7,21 +7,19 @@ export interface WarningPart {
   readonly text: string;
 }
 
-/** By rule id. */
-const titles: ReadonlyMap<string, string> = new Map([
+const titles: readonly (readonly [ruleId: string, title: string])[] = [
   ['SSRI-BOXED', 'Boxed warning: thoughts of suicide'],
   ['SSRI-TAPER', 'Do not stop suddenly'],
   ['SSRI-SEXUAL', 'Effects on sex, which may last'],
   ['SSRI-ALCOHOL-DRIVING', 'Alcohol and driving'],
-]);
+];
 
 /**
  * The warning that the patient agrees to before an antidepressant is prescribed for early ejaculation
- * (docs/clinical/premature-ejaculation.md#PE-INTERSTITIAL), in the order of the counsel texts.
+ * (docs/clinical/premature-ejaculation.md#PE-INTERSTITIAL).
  */
-export const ssriWarning: readonly WarningPart[] = earlyEjaculationTexts.flatMap(
-  ({ id: ruleId, reasonForPatient: text }) => {
-    const title = titles.get(ruleId);
-    return title === undefined ? [] : [{ ruleId, title, text }];
-  },
-);
+export const ssriWarning: readonly WarningPart[] = titles.map(([ruleId, title]) => {
+  const text = earlyEjaculationTexts.find(({ id }) => id === ruleId);
+  if (!text) throw new Error(`There is no counsel text ${ruleId}.`);
+  return { ruleId, title, text: text.reasonForPatient };
+});

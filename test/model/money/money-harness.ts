@@ -49,7 +49,7 @@ export const openMoneyHarness = async () => {
     });
   const empty = await databaseEmptier(product.database.knex, {
     inOrder: ['state_transition'],
-    grown: ['person', 'audit_log'],
+    keepSeeded: ['person', 'audit_log'],
   });
   return {
     product,
