@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  execute,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
@@ -19,6 +20,7 @@ import type { RequestContext } from './context.ts';
 import { limitProblems } from './document-limits.ts';
 import type { ApiErrorCode } from './error-codes.ts';
 import { guardImpersonation } from './guard-impersonation.ts';
+import { mayCompile } from './may-compile.ts';
 import { isAboutCharacters, unstorableInputs } from './unstorable.ts';
 
 /** Maximum tokens of a document; parsing stops there. Our longest has about 600. */
@@ -31,6 +33,8 @@ export interface Prepared {
   readonly problems: readonly GraphQLError[];
   /** Selects the schema through introspection; `__typename` does not count. */
   readonly introspects: boolean;
+  /** Whether it may be made into code; the documents of the product itself may. */
+  readonly mayCompile: boolean;
   readonly compiled: Map<string, CompiledQuery>;
 }
 
@@ -82,7 +86,7 @@ const problemsOf = (schema: GraphQLSchema, document: DocumentNode): readonly Gra
 
 /** Errors caused by the client's variables: found before any resolver runs, or where an argument has no value. */
 const isAboutVariables = ({ originalError, path, message }: GraphQLError): boolean =>
-  !originalError && (!path || message.startsWith('Argument "'));
+  (!originalError || originalError instanceof GraphQLError) && (!path || message.startsWith('Argument "'));
 
 /**
  * Expected errors carry a code. Any other error is internal (a resolver threw, or returned null for a non-null field):
@@ -109,9 +113,23 @@ const presentable =
     );
   };
 
+type Compile = (prepared: Prepared, name: string | undefined) => CompiledQuery | ExecutionResult;
+
+/** The code of an operation, made once; a result with errors when it cannot be made. */
+const compilerFor =
+  (schema: GraphQLSchema): Compile =>
+  ({ document, compiled }, name) => {
+    const known = compiled.get(name ?? '');
+    if (known) return known;
+    const made = compileQuery(schema, document, name);
+    if (isCompiledQuery(made)) compiled.set(name ?? '', made);
+    return made;
+  };
+
 /** Parses, validates and compiles each document once; used by /graphql and, in process, by pages. */
 export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => {
   const cache = new Map<string, Prepared>();
+  const compile = compilerFor(schema);
 
   const prepare = (source: string): Prepared => {
     const known = cache.get(source);
@@ -121,6 +139,7 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
       document,
       problems: problemsOf(schema, document),
       introspects: introspects(document),
+      mayCompile: mayCompile(document),
       compiled: new Map(),
     };
     if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
@@ -138,19 +157,21 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
       };
     const refused = await guardImpersonation(prepared.document, operation, context);
     if (refused) return { errors: [refused] };
-    const key = operation.name?.value ?? '';
-    let compiled = prepared.compiled.get(key);
-    if (!compiled) {
-      const made = compileQuery(schema, prepared.document, operation.name?.value);
-      if (!isCompiledQuery(made)) return made;
-      compiled = made;
-      prepared.compiled.set(key, compiled);
-    }
-    const result = await compiled.query({}, context, variables);
+    const { document } = prepared;
+    const made = prepared.mayCompile ? compile(prepared, operation.name?.value) : null;
+    if (made && !isCompiledQuery(made)) return made;
+    const result = made
+      ? await made.query({}, context, variables)
+      : await execute({
+          schema,
+          document,
+          rootValue: {},
+          contextValue: context,
+          variableValues: variables,
+          operationName: operation.name?.value,
+        });
     if (!result.errors) return result;
-    const present = presentable(log, context.viewer.requestId, () =>
-      unstorableInputs(prepared.document, variables),
-    );
+    const present = presentable(log, context.viewer.requestId, () => unstorableInputs(document, variables));
     return { ...result, errors: result.errors.map(present) };
   };
 
