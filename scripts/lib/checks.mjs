@@ -33,6 +33,7 @@ const steps = [
   { name: 'requirements', args: typescript('requirements.ts', '--check') },
   { name: '.env.example', args: typescript('env-example.ts', '--check') },
   { name: 'staff permissions', args: typescript('staff-permissions.ts', '--check') },
+  { name: 'documents', args: typescript('docs-links.ts') },
 ];
 
 /** Calls `work` on all `things`, with a limit on how many run simultaneously. */
