@@ -87,15 +87,13 @@ export const createApp = (parts: AppParts): Express => {
   mountRouters(
     app,
     routers.filter(({ raw }) => raw),
-    settings,
-    scope,
+    parts,
   );
   app.use(...auth.viewer, refuseChangesWhileImpersonating, readFlags(parts.adapters.flags, settings));
   mountRouters(
     app,
     routers.filter(({ raw }) => !raw),
-    settings,
-    scope,
+    parts,
   );
 
   // The pattern matches the whole path, because what remains after a match must begin with a slash.
@@ -157,12 +155,16 @@ const requestContext = (request: Request, scope: Scope): RequestContext => {
 const mountRouters = (
   app: Express,
   routers: readonly HttpDefinition[],
-  settings: Settings,
-  scope: () => Scope,
+  { settings, scope, metrics }: AppParts,
 ): void => {
   const { requireSignIn, requireStaff } = accessGuards(settings);
   const guards = { public: [], login: [requireSignIn], staff: [requireStaff] } as const;
   const limits = rateLimits(settings);
   for (const { path, access, rate, router } of routers)
-    app.use(path, ...(rate === 'none' ? [] : [limits[rate]]), ...guards[access], router(scope));
+    app.use(
+      path,
+      ...(rate === 'none' ? [] : [limits[rate]]),
+      ...guards[access],
+      router(scope, metrics.webhookProcessed),
+    );
 };

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { EventMap, StoredEvent } from './events/event.ts';
 import type { RequestContext } from './graphql/context.ts';
 import type { StoredData } from './personal-data/personal-table.ts';
+import type { WebhookProcessed } from './ports/webhooks.ts';
 import type { Provider, Scope } from './scope.ts';
 
 /** Work that runs outside a request. It must be safe to repeat and to kill at any point. */
@@ -61,7 +62,8 @@ export interface HttpDefinition {
   readonly access: 'public' | 'login' | 'staff';
   readonly rate: 'normal' | 'strict' | 'none';
   readonly raw?: boolean;
-  router(scope: () => Scope): Router;
+  /** `processed`: for what a provider notifies us of and the router itself processes. */
+  router(scope: () => Scope, processed?: WebhookProcessed): Router;
 }
 
 /**

@@ -175,6 +175,7 @@ export const startServer = async (
           makeScope: scope,
           log,
           sweepEnded: metrics.sweepEnded,
+          webhookProcessed: metrics.webhookProcessed,
         })
       : null;
     if (worker) closers.push(() => worker.stop());

@@ -1,6 +1,7 @@
 import { cartDiscountsPort } from '#modules/cart/index.ts';
 import { defineModule } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import { notifiedBy } from '#server/ports/webhooks.ts';
 import { provide } from '#server/scope.ts';
 import { CASE_PHOTOS_PATH } from './domain/case-photo.ts';
 import { ORDER_DOCUMENTS_PATH } from './domain/order-document.ts';
@@ -82,11 +83,13 @@ export const billingModule = defineModule({
         paymentWebhookRouter(
           scope().use(paymentGatewayPort),
           // Only enqueued here, so that the processor gets its response quickly; the job queries the current state.
-          async ({ id, type, intentId, paymentMethodId }) => {
-            if (paymentMethodId) await scope().enqueue(cardJob(type), { paymentMethodId }, { key: id });
+          async ({ id, type, createdAt, intentId, paymentMethodId }) => {
+            const notified = notifiedBy('payments', createdAt);
+            if (paymentMethodId)
+              await scope().enqueue(cardJob(type), { paymentMethodId, ...notified }, { key: id });
             if (!intentId) return;
             const job = isSettlement(type) ? 'billing.settlements_of' : 'billing.payment_event';
-            await scope().enqueue(job, { intentId }, { key: id });
+            await scope().enqueue(job, { intentId, ...notified }, { key: id });
           },
           scope().log,
         ),

@@ -211,6 +211,21 @@ describe('a notification of the pharmacy', () => {
     expect(await harness.rows('state_transition', { entity_id: id, to_state: 'on_hold' })).toHaveLength(1);
   });
 
+  it('leaves its time with the job that reads the order, for the metric of its lag', async () => {
+    const { id } = await sent();
+    const minuteAgo = new Date(Date.now() - 60_000);
+    await post(notice(id), { at: minuteAgo });
+    const { rows } = await harness.database.knex.raw(
+      "select payload from graphile_worker._private_jobs where payload->>'orderId' = ?",
+      [id],
+    );
+    expect(rows).toMatchObject([{ payload: { orderId: id, notified: { source: 'pharmacy' } } }]);
+    const age = harness.clock.now().getTime() - Date.parse(rows[0].payload.notified.at);
+    expect(age / 1_000).toBeGreaterThan(59);
+    expect(age / 1_000).toBeLessThan(240);
+    await harness.drain();
+  });
+
   it.each([
     ['signed with another secret', { secret: 'another secret of nobody' }],
     ['signed six minutes ago', { at: new Date(Date.now() - 6 * 60_000) }],

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '#kernel/clock.ts';
 import type { ModuleDefinition } from '../module.ts';
+import type { WebhookProcessed } from '../ports/webhooks.ts';
 import { addDatabaseGauges } from './database-gauges.ts';
 import { listen } from './listen.ts';
 
@@ -17,6 +18,8 @@ export interface Metrics {
   readonly pageServedFromCache: () => void;
   /** Times a sweep. */
   readonly sweepEnded: (sweep: string, seconds: number) => void;
+  /** Times the notification of a provider, from the provider's time until it is processed. */
+  readonly webhookProcessed: WebhookProcessed;
   /** Serves `GET /metrics` on an address that no public host reaches. */
   listen(port: number, host: string): Promise<Server>;
 }
@@ -78,6 +81,13 @@ export const createMetrics = (parts: {
     labelNames: ['sweep'],
     registers: [registry],
   });
+  const webhookSeconds = new Histogram({
+    name: 'webhook_lag_seconds',
+    help: 'Seconds from what a provider notifies of until it is processed, by source; of texts, from the arrival.',
+    labelNames: ['source'],
+    buckets: [0.5, 2, 10, 30, 60, 300, 1_800, 7_200, 86_400],
+    registers: [registry],
+  });
   new Gauge({
     name: 'product_info',
     help: 'The release that runs; always 1.',
@@ -97,6 +107,7 @@ export const createMetrics = (parts: {
       sweepSeconds.observe({ sweep }, duration);
       sweepEnd.setToCurrentTime({ sweep });
     },
+    webhookProcessed: (source, lag) => webhookSeconds.observe({ source }, lag),
     listen: async (port, host) => {
       const server = createServer(async (request, response) => {
         if (request.url !== '/metrics') {

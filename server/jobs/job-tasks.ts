@@ -1,16 +1,24 @@
 import type { TaskList } from 'graphile-worker';
 import type { JobDefinition, SweepDefinition } from '../module.ts';
+import { tellProcessed, type WebhookProcessed } from '../ports/webhooks.ts';
 import type { Scope } from '../scope.ts';
 import { runSweeps } from './run-sweeps.ts';
 
-/** One task per job. Throws when two jobs have the same id. */
-export const jobTasks = (jobs: readonly JobDefinition[], makeScope: () => Scope): TaskList => {
+/** One task per job. `webhookProcessed`: called after each job that a notification caused. Throws when two jobs have the same id. */
+export const jobTasks = (
+  jobs: readonly JobDefinition[],
+  makeScope: () => Scope,
+  webhookProcessed?: WebhookProcessed,
+): TaskList => {
   const tasks: TaskList = {};
   for (const job of jobs) {
     if (job.id in tasks) throw new Error(`Two jobs are called "${job.id}".`);
     tasks[job.id] = async (payload) => {
       if (!isRecord(payload)) throw new Error(`The payload of "${job.id}" is not an object.`);
-      await job.run(makeScope(), payload);
+      const { notified, ...own } = payload;
+      const scope = makeScope();
+      await job.run(scope, own);
+      tellProcessed(notified, scope.clock.now(), webhookProcessed);
     };
   }
   return tasks;

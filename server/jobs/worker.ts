@@ -1,6 +1,7 @@
 import { parseCronItems, run } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { JobDefinition, SweepDefinition } from '../module.ts';
+import type { WebhookProcessed } from '../ports/webhooks.ts';
 import type { Scope } from '../scope.ts';
 import { drainTasks } from './drain-tasks.ts';
 import { jobTasks, sweepTaskId, sweepTasks } from './job-tasks.ts';
@@ -44,12 +45,13 @@ export const startWorker = async (
     readonly sweeps: readonly SweepDefinition[];
     /** Called after each sweep that ran here, with its seconds. */
     readonly sweepEnded?: (sweep: string, seconds: number) => void;
+    readonly webhookProcessed?: WebhookProcessed;
   },
 ): Promise<JobWorker> => {
-  const { url, jobs, sweeps, makeScope, log, sweepEnded } = options;
+  const { url, jobs, sweeps, makeScope, log, sweepEnded, webhookProcessed } = options;
   const queue = openQueueConnection(url, CONNECTIONS, log);
   const liveness = await startLiveness(queue.pool, queue.events, log);
-  const tasks = jobTasks(jobs, makeScope);
+  const tasks = jobTasks(jobs, makeScope, webhookProcessed);
   const start = () =>
     run({
       preset,

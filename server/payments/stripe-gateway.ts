@@ -271,6 +271,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
         return {
           id: event.id,
           type: event.type,
+          createdAt: Number.isFinite(event.created) ? new Date(event.created * 1_000) : null,
           intentId: intentOfEvent(event),
           paymentMethodId: paymentMethodOfEvent(event),
         };

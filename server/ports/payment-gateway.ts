@@ -69,6 +69,8 @@ export interface ChargeRequest {
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
+  /** When it happened; null when the provider does not say. */
+  readonly createdAt: Date | null;
   /** Null when the event is not about a charge or a card set-up. */
   readonly intentId: string | null;
   /** The saved card that the event is about, such as one that the issuer replaced; null for other events. */

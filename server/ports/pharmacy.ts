@@ -101,6 +101,14 @@ export interface RemoteOrder {
   }[];
 }
 
+/** The pharmacy says that there is something new about an order, and not what. */
+export interface PharmacyNotification {
+  /** Our id of the order. */
+  readonly orderId: string;
+  /** When it changed, as the pharmacy says, or else when the notification was signed. */
+  readonly changedAt: Date;
+}
+
 /** The pharmacy does not answer or asks to try again. */
 export class PharmacyUnavailable extends Error {}
 
@@ -114,8 +122,8 @@ export interface Pharmacy {
   find(orderIds: readonly string[]): Promise<ReadonlyMap<string, RemoteOrder>>;
   /** Cancels lines. Returns those of them that will not ship, canceled now or by an earlier call. */
   cancel(orderId: string, productIds: readonly number[]): Promise<readonly number[]>;
-  /** Our id of the order that a notification says something new about; null for one that is not the pharmacy's. */
-  readNotification(body: string, header: (name: string) => string | undefined): string | null;
+  /** What a notification is about; null for one that is not the pharmacy's. */
+  readNotification(body: string, header: (name: string) => string | undefined): PharmacyNotification | null;
 }
 
 export const pharmacyPort = definePort<Pharmacy>('server.pharmacy');

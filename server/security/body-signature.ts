@@ -12,9 +12,14 @@ export const signBody = (body: string, secret: string, at: Date): string => {
   return `t=${seconds},v1=${sumOf(body, secret, seconds).toString('hex')}`;
 };
 
+const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+/** When a body was signed; only of a header that `isSignedBody` accepts. */
+export const signedAt = (header: string): Date => new Date(Number(HEADER.exec(header)?.[1]) * 1_000);
+
 /** Whether the header is the signature of this body, made with this secret in the last minutes. */
 export const isSignedBody = (header: string, body: string, secret: string, now: Date): boolean => {
-  const [, seconds = '', sum = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  const [, seconds = '', sum = ''] = HEADER.exec(header) ?? [];
   const isNow = Math.abs(now.getTime() / 1000 - Number(seconds)) <= VALID_MINUTES * 60;
   return sum !== '' && isNow && timingSafeEqual(Buffer.from(sum, 'hex'), sumOf(body, secret, seconds));
 };

@@ -28,7 +28,8 @@ beforeAll(async () => {
     express.text({ type: () => true }),
     (call, response) => {
       const signature = call.get(PHARMACY_SIGNATURE) ?? '';
-      notified.push(readNotification({ body: call.body, signature }, simulated.webhookSecret, new Date()));
+      const read = readNotification({ body: call.body, signature }, simulated.webhookSecret, new Date());
+      notified.push(read?.orderId ?? null);
       response.status(202).end();
     },
   );

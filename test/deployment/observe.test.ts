@@ -25,6 +25,7 @@ const metricsText = async (knex: TestDatabase['knex']): Promise<string> => {
   });
   metrics.sweepEnded('billing.refills', 0.25);
   metrics.pageServedFromCache();
+  metrics.webhookProcessed('payments', 45);
   const server = await metrics.listen(0, '127.0.0.1');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no port.');
@@ -86,6 +87,8 @@ describe('the metrics', () => {
     'job_queue_depth{job="mail.send"} 3',
     'page_cache_hits_total 1',
     'sweep_duration_seconds_count{sweep="billing.refills"} 1',
+    'webhook_lag_seconds_bucket{le="30",source="payments"} 0',
+    'webhook_lag_seconds_bucket{le="60",source="payments"} 1',
   ])('contain %s', (line) => {
     expect(text.split('\n')).toContain(line);
   });

@@ -30,6 +30,7 @@ const payload = JSON.stringify({
   id: 'evt_1',
   object: 'event',
   type: 'payment_intent.succeeded',
+  created: Date.parse('2026-11-20T11:59:00Z') / 1_000,
   data: { object: { id: 'pi_1', object: 'payment_intent' } },
 });
 const sign = (secret: string, ageSeconds: number): string =>
@@ -51,7 +52,10 @@ describe('accepted requests', () => {
   it('a signed event', async () => {
     expect(await post(payload, sign(webhookSecret, 299))).toBe(200);
     expect(at.received).toEqual([
-      { id: 'evt_1', type: 'payment_intent.succeeded', intentId: 'pi_1', paymentMethodId: null },
+      {
+        ...{ id: 'evt_1', type: 'payment_intent.succeeded', createdAt: new Date('2026-11-20T11:59:00Z') },
+        ...{ intentId: 'pi_1', paymentMethodId: null },
+      },
     ]);
   });
 
@@ -81,6 +85,7 @@ describe('events of the payment processor simulator', () => {
       {
         id: expect.stringMatching(/^evt_/),
         type: 'payment_intent.succeeded',
+        createdAt: expect.any(Date),
         intentId,
         paymentMethodId: null,
       },

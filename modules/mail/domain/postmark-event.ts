@@ -15,6 +15,8 @@ export interface AddressReport {
   readonly key: string;
   /** Without the address. */
   readonly reason: string;
+  /** When it happened; null where the provider does not say. */
+  readonly at: Date | null;
 }
 
 const text = z.string().check(z.maxLength(300));
@@ -24,9 +26,12 @@ const message = z.nullish(text);
 const shape = z.discriminatedUnion('RecordType', [
   z.object({
     ...{ RecordType: z.literal('Bounce'), ID: z.number(), Type: text, Email: text, MessageID: message },
-    Inactive: z.boolean(),
+    ...{ Inactive: z.boolean(), BouncedAt: message },
   }),
-  z.object({ RecordType: z.literal('SpamComplaint'), ID: z.number(), Email: text, MessageID: message }),
+  z.object({
+    ...{ RecordType: z.literal('SpamComplaint'), ID: z.number(), Email: text, MessageID: message },
+    BouncedAt: message,
+  }),
   z.object({
     ...{ RecordType: z.literal('SubscriptionChange'), Recipient: text, ChangedAt: text, MessageID: message },
     ...{ SuppressSending: z.boolean(), SuppressionReason: message },
@@ -37,6 +42,11 @@ type Event = z.infer<typeof shape>;
 
 const lower = (address: string): string => address.trim().toLowerCase();
 
+const timeIn = (written: string | null | undefined): Date | null => {
+  const at = new Date(written ?? '');
+  return Number.isNaN(at.getTime()) ? null : at;
+};
+
 const reportOf = (event: Event): AddressReport | null => {
   const providerId = event.MessageID ?? null;
   switch (event.RecordType) {
@@ -46,12 +56,14 @@ const reportOf = (event: Event): AddressReport | null => {
         ? {
             ...{ kind: 'refused', providerId, address: lower(event.Email) },
             ...{ key: `postmark:bounce:${event.ID}`, reason: `bounce: ${event.Type}` },
+            at: timeIn(event.BouncedAt),
           }
         : null;
     case 'SpamComplaint':
       return {
         ...{ kind: 'complained', providerId, address: lower(event.Email) },
         ...{ key: `postmark:complaint:${event.ID}`, reason: 'spam complaint' },
+        at: timeIn(event.BouncedAt),
       };
     case 'SubscriptionChange': {
       const { SuppressSending: isOff, SuppressionReason: why, Recipient, ChangedAt } = event;
@@ -60,6 +72,7 @@ const reportOf = (event: Event): AddressReport | null => {
         ...{ kind: isOff ? off : 'restored', providerId, address: lower(Recipient) },
         key: `postmark:subscription:${lower(Recipient)}:${ChangedAt}`,
         reason: isOff ? `suppressed: ${why ?? 'no reason'}` : 'restored',
+        at: timeIn(ChangedAt),
       };
     }
   }

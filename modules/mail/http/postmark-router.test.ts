@@ -32,13 +32,14 @@ beforeEach(async () => {
   await harness.drain();
 });
 
+const measured: [source: string, seconds: number][] = [];
 const app = (secret: string | null = SECRET) =>
   express().use(
     POSTMARK_PATH,
     postmarkRouter(() => {
       const scope = harness.makeScope();
       return { ...scope, settings: { ...scope.settings, POSTMARK_WEBHOOK_SECRET: secret ?? undefined } };
-    }),
+    }, (...one) => void measured.push(one)),
   );
 const post = async (report: object, password = SECRET) =>
   (await request(app()).post(POSTMARK_PATH).auth('postmark', password).send(report)).status;
@@ -150,4 +151,21 @@ describe('a complaint', () => {
     expect(await post(change(restored))).toBe(200);
     expect(await addressOf()).toBeUndefined();
   });
+});
+
+it('how long after its time a report is applied is measured, where Postmark names the time', async () => {
+  measured.length = 0;
+  const at = new Date(harness.clock.now().getTime() - 90_000).toISOString();
+  await post(bounce(70, { BouncedAt: at.replace('Z', '9070Z') }));
+  await post({ ...complaint(71), BouncedAt: at });
+  await post(change({ ChangedAt: at }));
+  expect(measured).toEqual([
+    ['mail', 90],
+    ['mail', 90],
+    ['mail', 90],
+  ]);
+  await post(bounce(72));
+  await post(bounce(73, { BouncedAt: 'yesterday' }));
+  await post(bounce(74, { Type: 'SoftBounce', Inactive: false, BouncedAt: at }));
+  expect(measured).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Router } from 'express';
+import { secondsSince, type WebhookProcessed } from '#server/ports/webhooks.ts';
 import type { Scope } from '#server/scope.ts';
 import { readPostmarkEvent } from '../domain/postmark-event.ts';
 import { applyReport } from '../services/apply-report.ts';
@@ -21,7 +22,7 @@ const isAuthorized = (header: string | undefined, secret: string): boolean => {
  * Receives Postmark's reports about bounces, complaints and subscriptions. 404 without the setting, 401 for a wrong password,
  * 400 for what is no report. An error makes Postmark send the report again.
  */
-export const postmarkRouter = (scope: () => Scope): Router => {
+export const postmarkRouter = (scope: () => Scope, processed?: WebhookProcessed): Router => {
   const router = express.Router();
   router.post('/', (request, response, next) => {
     const { POSTMARK_WEBHOOK_SECRET: secret } = scope().settings;
@@ -32,7 +33,11 @@ export const postmarkRouter = (scope: () => Scope): Router => {
   router.post('/', express.json({ limit: '64kb' }), async (request, response) => {
     const report = readPostmarkEvent(request.body);
     if (report === 'unreadable') return void response.status(400).end();
-    if (report) await applyReport(scope(), report);
+    if (report) {
+      const { at } = report;
+      await applyReport(scope(), report);
+      if (at) processed?.('mail', secondsSince(at, scope().clock.now()));
+    }
     response.status(200).end();
   });
   return router;
