@@ -212,3 +212,16 @@ it.each([
 ])('the key for the pharmacy is not %s', (_, PHARMACY_PRIVATE_KEY) => {
   expect(names(problems({ ...production, PHARMACY_PRIVATE_KEY }))).toEqual(['PHARMACY_PRIVATE_KEY']);
 });
+
+it.each(['collector:4318', 'grpc://collector:4317', 'collector'])(
+  'traces go to a collector by http or https, not to %s',
+  (address) => {
+    expect(names(problems({ OTEL_EXPORTER_OTLP_ENDPOINT: address }))).toEqual([
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+    ]);
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: taken } = readSettings({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    });
+    expect(taken).toBe('http://collector:4318');
+  },
+);

@@ -164,6 +164,8 @@ const schema = z.object({
   /** Address on which METRICS_PORT is served. */
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** Collector of OpenTelemetry traces; without it none are made, and nothing of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Empty for no outage banner. */
   OUTAGES_URL: z
     .string()

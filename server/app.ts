@@ -31,6 +31,7 @@ import type { Scope } from './scope.ts';
 import type { MakeScope } from './scope-factory.ts';
 import { securityHeaders } from './security/headers.ts';
 import type { SimulatedServices } from './simulated-services.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { viewerOf } from './viewer.ts';
 
 export interface AppParts {
@@ -47,6 +48,7 @@ export interface AppParts {
   /** True when the database answers and the process is not stopping. */
   readonly ready: () => Promise<boolean>;
   readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
   readonly images: Images;
   /** Built files, or Vite in development. */
   readonly assets: RequestHandler;
@@ -58,7 +60,10 @@ export const createApp = (parts: AppParts): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
+  const routers = parts.modules.flatMap((module) => module.http ?? []);
+  const mounts = [...routers, ...parts.adapters.embedded].map(({ path }) => path);
   app.use(
+    ...(parts.tracing ? [parts.tracing.requests(parts.routes, mounts)] : []),
     parts.metrics.middleware,
     requestLog(log),
     securityHeaders(settings, parts.adapters.payments.contentSources),
@@ -82,7 +87,6 @@ export const createApp = (parts: AppParts): Express => {
   app.use('/api/errors', rateLimits(settings).strict, browserReports(log));
 
   const auth = mountAuth(app, { settings, scope, identityProvider: parts.identityProvider });
-  const routers = parts.modules.flatMap((module) => module.http ?? []);
   for (const { path, router } of parts.adapters.embedded) app.use(path, router);
   mountRouters(
     app,

@@ -15,11 +15,16 @@ const errorForLog = (error: unknown): unknown => {
 
 /**
  * The logger of the process. Objects are logged with ids and codes only; these paths are removed in case one is logged
- * by mistake. It writes to standard output, unless a test passes another destination.
+ * by mistake. It writes to standard output, unless a test passes another destination. `more` is called for fields of every line.
  */
-export const createLog = (level: string, destination?: DestinationStream): Logger => {
+export const createLog = (
+  level: string,
+  destination?: DestinationStream,
+  more?: () => Record<string, unknown>,
+): Logger => {
   const options = {
     level,
+    ...(more && { mixin: more }),
     serializers: { err: errorForLog, error: errorForLog },
     redact: {
       paths: [

@@ -3,6 +3,7 @@ import { StartProblem } from './errors/start-problem.ts';
 import { createLog } from './log.ts';
 import type { SimulatedServices } from './simulated-services.ts';
 import { type RunningServer, startServer } from './start.ts';
+import { traceFields } from './tracing/current-span.ts';
 
 /**
  * Runs the server as this process until SIGTERM, SIGINT or SIGHUP, also while it starts. Reports each step and readiness to a
@@ -23,7 +24,8 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const start = async (prepare: () => { settings: Settings; simulated?: SimulatedServices }): Promise<void> => {
   const { settings, simulated = {} } = prepare();
-  const log = createLog(settings.LOG_LEVEL);
+  const isTraced = settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
+  const log = createLog(settings.LOG_LEVEL, undefined, isTraced ? traceFields : undefined);
   const tell = (message: object): void => {
     if (process.connected) process.send?.(message);
   };

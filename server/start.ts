@@ -24,6 +24,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import { collectJobs, collectSweeps, type MakeScope, makeScopeFactory } from './scope-factory.ts';
 import { seed } from './seed.ts';
 import { requireServices, type SimulatedServices } from './simulated-services.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 import { closeServer, createWebServer, type WebServer } from './web-server.ts';
 
 export interface RunningServer {
@@ -78,12 +79,15 @@ export const startServer = async (
     progress(name);
   };
   try {
+    // First, so that it is closed last: what ends while the others close is sent as well.
+    const tracing = await openTracing(settings, log);
+    if (tracing) closers.push(() => tracing.close());
     step('Opening the database');
     const database = await openDatabase(settings, simulated, log);
     closers.push(() => database.close());
     step('Migrating');
     await migrate(database.url, log);
-    const pool = createPool(database.url, { max: settings.DATABASE_POOL });
+    const pool = createPool(database.url, { max: settings.DATABASE_POOL, tracing });
     closers.push(() => pool.destroy());
 
     const running = await simulated.openClock?.(pool, log);
@@ -129,7 +133,7 @@ export const startServer = async (
     );
     // The demo's histories take half a minute, so a start that is cut short does not wait for them.
     await unlessAborted(signal, simulated.seed?.({ ...product, executor }, progress));
-    const metrics = createMetrics({ pool, clock, log, release: settings.RELEASE, modules });
+    const metrics = createMetrics({ pool, clock, log, release: settings.RELEASE, modules, tracing });
     if (settings.METRICS_PORT) {
       const metricsServer = await metrics.listen(settings.METRICS_PORT, settings.METRICS_HOST);
       closers.push(() => closeServer(metricsServer));
@@ -152,12 +156,13 @@ export const startServer = async (
       log,
       modules,
       routes: routeTable,
-      executor,
+      executor: tracing?.executor(executor) ?? executor,
       cache,
       scope,
       adapters,
       identityProvider: simulated.identityProvider,
       metrics,
+      tracing,
       images: openImages(settings, clock, log),
       assets: webServer.assets,
       ready: async () =>
@@ -174,8 +179,7 @@ export const startServer = async (
           sweeps,
           makeScope: scope,
           log,
-          sweepEnded: metrics.sweepEnded,
-          webhookProcessed: metrics.webhookProcessed,
+          observers: { ...metrics, tracing },
         })
       : null;
     if (worker) closers.push(() => worker.stop());

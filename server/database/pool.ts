@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import type { Tracing } from '../tracing/tracing.ts';
 import { prepareStatements } from './prepare-statements.ts';
 
 /** PostgreSQL's type numbers (oids) of the types that are parsed differently from the driver's default. */
@@ -20,11 +21,15 @@ const types = {
 /**
  * Connections for the whole process. int8 is returned as a number, `date` as `YYYY-MM-DD`, `timestamptz` as a Date.
  * A statement is canceled after `statementTimeoutMs` (default 15 s; 0 is never). A connection that breaks while
- * idle is replaced without an error. Errors name the SQL with placeholders, never its values.
+ * idle is replaced without an error. Errors name the SQL with placeholders, never its values. `tracing` traces every statement.
  */
 export const createPool = (
   url: string,
-  { max, statementTimeoutMs = 15_000 }: { max: number; statementTimeoutMs?: number },
+  {
+    max,
+    statementTimeoutMs = 15_000,
+    tracing = null,
+  }: { max: number; statementTimeoutMs?: number; tracing?: Tracing | null },
 ): Knex => {
   const connection = {
     connectionString: url,
@@ -43,6 +48,7 @@ export const createPool = (
       max,
       afterCreate: (connection: pg.Client, done: (error?: Error) => void) => {
         prepareStatements(connection);
+        tracing?.statements(connection);
         done();
       },
     },

@@ -6,6 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '#kernel/clock.ts';
 import type { ModuleDefinition } from '../module.ts';
 import type { WebhookProcessed } from '../ports/webhooks.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { addDatabaseGauges } from './database-gauges.ts';
 import { listen } from './listen.ts';
 
@@ -34,8 +35,9 @@ export const createMetrics = (parts: {
   log: Logger;
   release: string;
   modules: readonly ModuleDefinition[];
+  tracing?: Pick<Tracing, 'counts'> | null;
 }): Metrics => {
-  const { pool, release } = parts;
+  const { pool, release, tracing } = parts;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -83,10 +85,22 @@ export const createMetrics = (parts: {
   });
   const webhookSeconds = new Histogram({
     name: 'webhook_lag_seconds',
-    help: 'Seconds from what a provider notifies of until it is processed, by source; of texts, from the arrival.',
+    help: 'Seconds from what a provider notifies of until it is processed; of texts, from the arrival.',
     labelNames: ['source'],
     buckets: [0.5, 2, 10, 30, 60, 300, 1_800, 7_200, 86_400],
     registers: [registry],
+  });
+  new Counter({
+    name: 'trace_spans_total',
+    help: 'Spans of traces that were sent to their collector, or dropped because it did not take them in time.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      const { sent = 0, dropped = 0 } = tracing?.counts() ?? {};
+      this.reset();
+      this.inc({ outcome: 'sent' }, sent);
+      this.inc({ outcome: 'dropped' }, dropped);
+    },
   });
   new Gauge({
     name: 'product_info',

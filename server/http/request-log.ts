@@ -6,6 +6,8 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** The request's id, which appears in the log, in errors and in the header `x-request-id`. */
     id: string;
+    /** The trace of the request; without tracing there is none. */
+    traceId?: string;
     readonly log: Logger;
   }
 }
@@ -31,7 +33,9 @@ export const requestLog =
       if (!log.isLevelEnabled(level)) return;
       const ms = Math.round(performance.now() - started);
       const aborted = !response.writableFinished;
-      log[level]({ requestId: id, method, path, status, ms, ...(aborted && { aborted }) }, 'request');
+      const { traceId } = request;
+      const more = { ...(aborted && { aborted }), ...(traceId !== undefined && { traceId }) };
+      log[level]({ requestId: id, method, path, status, ms, ...more }, 'request');
     });
     next();
   };

@@ -15,11 +15,9 @@ const runJob = async (payload: unknown, run: JobDefinition['run'] = async () => 
       await run(scope, own);
     },
   };
-  const tasks = jobTasks(
-    [job],
-    () => scopeInMemory([]),
-    (source, seconds) => measured.push([source, seconds]),
-  );
+  const tasks = jobTasks([job], () => scopeInMemory([]), {
+    webhookProcessed: (source, seconds) => measured.push([source, seconds]),
+  });
   const result: unknown = tasks['test.job'] && Reflect.apply(tasks['test.job'], undefined, [payload]);
   const failure = await Promise.resolve(result).then(
     () => null,

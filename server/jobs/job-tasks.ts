@@ -2,22 +2,33 @@ import type { TaskList } from 'graphile-worker';
 import type { JobDefinition, SweepDefinition } from '../module.ts';
 import { tellProcessed, type WebhookProcessed } from '../ports/webhooks.ts';
 import type { Scope } from '../scope.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { runSweeps } from './run-sweeps.ts';
 
-/** One task per job. `webhookProcessed`: called after each job that a notification caused. Throws when two jobs have the same id. */
+/** Who learns of the jobs and sweeps that run here. */
+export interface WorkObservers {
+  /** Called after each sweep, with its seconds. */
+  readonly sweepEnded?: (sweep: string, seconds: number) => void;
+  /** Called after each job that a notification caused. */
+  readonly webhookProcessed?: WebhookProcessed;
+  readonly tracing?: Tracing | null;
+}
+
+/** One task per job. Throws when two jobs have the same id. */
 export const jobTasks = (
   jobs: readonly JobDefinition[],
   makeScope: () => Scope,
-  webhookProcessed?: WebhookProcessed,
+  { webhookProcessed, tracing }: WorkObservers = {},
 ): TaskList => {
   const tasks: TaskList = {};
   for (const job of jobs) {
     if (job.id in tasks) throw new Error(`Two jobs are called "${job.id}".`);
     tasks[job.id] = async (payload) => {
       if (!isRecord(payload)) throw new Error(`The payload of "${job.id}" is not an object.`);
-      const { notified, ...own } = payload;
+      const { notified, traceparent, ...own } = payload;
       const scope = makeScope();
-      await job.run(scope, own);
+      const run = () => job.run(scope, own);
+      await (tracing ? tracing.job(job.id, traceparent, run) : run());
       tellProcessed(notified, scope.clock.now(), webhookProcessed);
     };
   }
@@ -29,20 +40,26 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const sweepTaskId = (sweep: SweepDefinition): string => `sweep:${sweep.id}`;
 
+/** The question whether there is something to do is not traced: it is asked each minute, mostly in vain. */
+const traced = (sweep: SweepDefinition, tracing: Tracing): SweepDefinition => ({
+  ...sweep,
+  run: (scope) => tracing.sweep(sweep.id, () => sweep.run(scope)),
+});
+
 /** One task per sweep. It never fails: a failure is logged, and the sweep runs again the next minute. */
 export const sweepTasks = (
   sweeps: readonly SweepDefinition[],
   makeScope: () => Scope,
-  ended: (sweep: string, seconds: number) => void = () => {},
+  { sweepEnded, tracing }: WorkObservers = {},
 ): TaskList =>
   Object.fromEntries(
     sweeps.map((sweep) => [
       sweepTaskId(sweep),
       async () => {
         const began = performance.now();
-        const { ran, idle } = await runSweeps(makeScope(), [sweep]);
+        const { ran, idle } = await runSweeps(makeScope(), [tracing ? traced(sweep, tracing) : sweep]);
         // A sweep without work has ended too: an alert watches how long ago that was.
-        if (ran.length + idle.length > 0) ended(sweep.id, (performance.now() - began) / 1000);
+        if (ran.length + idle.length > 0) sweepEnded?.(sweep.id, (performance.now() - began) / 1000);
       },
     ]),
   );

@@ -229,11 +229,9 @@ describe('sweeps', () => {
       run: () => Promise.reject(new Error('No.')),
     };
     const ended: string[] = [];
-    const tasks = sweepTasks(
-      [idle, busy, failing],
-      () => scope,
-      (sweep) => ended.push(sweep),
-    );
+    const tasks = sweepTasks([idle, busy, failing], () => scope, {
+      sweepEnded: (sweep) => ended.push(sweep),
+    });
     for (const task of Object.values(tasks)) if (task) await Reflect.apply(task, undefined, []);
     expect(ended).toEqual(['test.idle', 'test.busy']);
   });

@@ -1,10 +1,9 @@
 import { parseCronItems, run } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { JobDefinition, SweepDefinition } from '../module.ts';
-import type { WebhookProcessed } from '../ports/webhooks.ts';
 import type { Scope } from '../scope.ts';
 import { drainTasks } from './drain-tasks.ts';
-import { jobTasks, sweepTaskId, sweepTasks } from './job-tasks.ts';
+import { jobTasks, sweepTaskId, sweepTasks, type WorkObservers } from './job-tasks.ts';
 import { startLiveness } from './liveness.ts';
 import { openQueueConnection } from './queue-connection.ts';
 import type { JobFailure } from './report-failures.ts';
@@ -43,15 +42,13 @@ interface WorkerOptions {
 export const startWorker = async (
   options: WorkerOptions & {
     readonly sweeps: readonly SweepDefinition[];
-    /** Called after each sweep that ran here, with its seconds. */
-    readonly sweepEnded?: (sweep: string, seconds: number) => void;
-    readonly webhookProcessed?: WebhookProcessed;
+    readonly observers?: WorkObservers;
   },
 ): Promise<JobWorker> => {
-  const { url, jobs, sweeps, makeScope, log, sweepEnded, webhookProcessed } = options;
+  const { url, jobs, sweeps, makeScope, log, observers } = options;
   const queue = openQueueConnection(url, CONNECTIONS, log);
   const liveness = await startLiveness(queue.pool, queue.events, log);
-  const tasks = jobTasks(jobs, makeScope, webhookProcessed);
+  const tasks = jobTasks(jobs, makeScope, observers);
   const start = () =>
     run({
       preset,
@@ -60,7 +57,7 @@ export const startWorker = async (
       logger: workerLogger(log),
       noHandleSignals: true,
       concurrency: CONCURRENCY,
-      taskList: { ...tasks, ...sweepTasks(sweeps, makeScope, sweepEnded) },
+      taskList: { ...tasks, ...sweepTasks(sweeps, makeScope, observers) },
       parsedCronItems: parseCronItems(sweeps.map(everyMinute)),
     });
   const runner = await superviseRunner(start, log);

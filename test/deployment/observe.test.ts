@@ -22,6 +22,7 @@ const metricsText = async (knex: TestDatabase['knex']): Promise<string> => {
     log: pino({ level: 'silent' }),
     release: 'abc1234',
     modules,
+    tracing: { counts: () => ({ sent: 20, dropped: 3 }) },
   });
   metrics.sweepEnded('billing.refills', 0.25);
   metrics.pageServedFromCache();
@@ -87,6 +88,8 @@ describe('the metrics', () => {
     'job_queue_depth{job="mail.send"} 3',
     'page_cache_hits_total 1',
     'sweep_duration_seconds_count{sweep="billing.refills"} 1',
+    'trace_spans_total{outcome="sent"} 20',
+    'trace_spans_total{outcome="dropped"} 3',
     'webhook_lag_seconds_bucket{le="30",source="payments"} 0',
     'webhook_lag_seconds_bucket{le="60",source="payments"} 1',
   ])('contain %s', (line) => {

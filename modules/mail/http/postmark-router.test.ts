@@ -36,10 +36,13 @@ const measured: [source: string, seconds: number][] = [];
 const app = (secret: string | null = SECRET) =>
   express().use(
     POSTMARK_PATH,
-    postmarkRouter(() => {
-      const scope = harness.makeScope();
-      return { ...scope, settings: { ...scope.settings, POSTMARK_WEBHOOK_SECRET: secret ?? undefined } };
-    }, (...one) => void measured.push(one)),
+    postmarkRouter(
+      () => {
+        const scope = harness.makeScope();
+        return { ...scope, settings: { ...scope.settings, POSTMARK_WEBHOOK_SECRET: secret ?? undefined } };
+      },
+      (...one) => void measured.push(one),
+    ),
   );
 const post = async (report: object, password = SECRET) =>
   (await request(app()).post(POSTMARK_PATH).auth('postmark', password).send(report)).status;

@@ -25,7 +25,10 @@ const nobodyReads = (app: string): string =>
 const twiml = (answer: string | null): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${answer === null ? '' : `<Message>${answer}</Message>`}</Response>`;
 
-/** What became of our texts. 403 without the provider's signature. Twilio names no time, so lag is counted from the arrival. */
+/**
+ * What became of our texts. 403 without the provider's signature. Twilio names no time, so that lag is counted from the
+ * arrival.
+ */
 export const reportsRouter = (makeScope: () => Scope, processed?: WebhookProcessed): Router => {
   const router = Router();
   router.post('/', form, async (request, response) => {
