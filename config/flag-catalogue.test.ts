@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drugTypes } from '#modules/catalogue/domain/drug-type.ts';
+import { namesHealth } from '#modules/mail/domain/names-health.ts';
 import {
   browserFlagValues,
   type FlagValue,
   flagCatalogue,
   flagProducts,
   flagValues,
+  reportedFlags,
 } from './flag-catalogue.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,9 +46,10 @@ describe('the list of flags', () => {
 
   it('contains every flag whose name appears in code', () => {
     const asked = sources.flatMap((text) =>
-      [...text.matchAll(/(?:useFlag\(|flagsOf\(\w+\)\[)\s*'([^']+)'/g)].map((found) => found[1]),
+      [...text.matchAll(/(?:useFlag\(|flagsOf\(\w+\)\[|\.flags\[)\s*'([^']+)'/g)].map((found) => found[1]),
     );
-    expect(asked).toContain('skip-address-validation');
+    for (const name of ['skip-address-validation', 'enable-premature-ejaculation'])
+      expect(asked).toContain(name);
     expect(asked.filter((name) => !Object.hasOwn(flagCatalogue, name ?? ''))).toEqual([]);
   });
 
@@ -64,6 +67,12 @@ describe('the list of flags', () => {
     ['auto-refill-states', 'ca', 'all'],
   ])('%s with the value %j is %j', (name, given, value) => {
     expect(flagValues({ [name]: given })).toHaveProperty([name], value);
+  });
+
+  it('the flag service learns who saw a flag only where its name tells nothing about health', () => {
+    expect(reportedFlags.filter((name) => namesHealth(name.replaceAll('-', ' ')))).toEqual([]);
+    for (const name of ['ed-eligibility-age', 'enable-premature-ejaculation', 'enable-dermatology'])
+      expect(reportedFlags).not.toContain(name);
   });
 
   it('pages carry the flags that screens read, and no others', () => {

@@ -109,8 +109,23 @@ export const validatesBillingDate = (flags: FlagValues, drugType: string): boole
 export const isAutoRefillState = (states: string, state: string): boolean =>
   states === 'all' || states.split(',').includes(state);
 
-export const isBrowserFlagName = (name: string): name is keyof BrowserFlags =>
-  Object.hasOwn(browserFlags, name);
+/**
+ * The flags of which the flag service learns who saw them. The names of the others tell which condition somebody read about, or
+ * that they are treated.
+ */
+export const reportedFlags = [
+  'quiz-page-basket-size-v-2',
+  'quiz-early-interests',
+  'mini-quiz-redesign',
+  'enable-auth-0-sign-in',
+  'sms-opt-in-location',
+  'skip-address-validation',
+] as const satisfies readonly (keyof BrowserFlags)[];
+
+export type ReportedFlagName = (typeof reportedFlags)[number];
+
+export const isReportedFlagName = (name: string): name is ReportedFlagName =>
+  reportedFlags.some((reported) => reported === name);
 
 const valuesOf = (
   flags: Readonly<Record<string, Flag<FlagValue>>>,

@@ -1,6 +1,4 @@
-import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
-
-type Name = keyof BrowserFlagValues;
+import type { ReportedFlagName as Name } from '#config/flag-catalogue.ts';
 
 const seen = new Set<Name>();
 let tell: ((name: Name) => void) | null = null;

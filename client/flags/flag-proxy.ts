@@ -1,5 +1,5 @@
 import { reportError } from '#client/errors/report-error.ts';
-import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
+import type { BrowserFlagValues, ReportedFlagName } from '#config/flag-catalogue.ts';
 
 /** Attributes of a person that may be sent: values of fixed lists, never health data. */
 export interface FlagAttributes {
@@ -36,7 +36,7 @@ export const flagProxy = {
     ask('ld-track', body),
   exposure: (body: {
     anonymousId: string | null;
-    flagName: keyof BrowserFlagValues;
+    flagName: ReportedFlagName;
     key: string;
     userId: string | null;
     additionalContextAttributes: FlagAttributes;

@@ -166,6 +166,8 @@ it.each([
   ['ld-identify', { userKey: '' }],
   ['ld-identify', { userKey: USER, data: { host: 'I have chest pain' } }],
   ['ld-exposure', { ...exposure, flagName: 'chest-pain' }],
+  ['ld-exposure', { ...exposure, flagName: 'enable-premature-ejaculation' }],
+  ['ld-exposure', { ...exposure, flagName: 'ed-eligibility-age' }],
   ['ld-exposure', { ...exposure, flagName: 'sildenafil-validate-next-billing-date-selection' }],
   ['ld-get-flags', {}],
 ])('/api/%s refuses %j', async (path, body) => {

@@ -5,6 +5,7 @@ import {
   type FlagValue,
   type FlagValues,
   flagValues,
+  type ReportedFlagName,
 } from '#config/flag-catalogue.ts';
 
 /** Forced values, by flag. */
@@ -34,7 +35,7 @@ export interface Flags {
   /** Records a metric event. */
   track(key: string, metric: string, value: number | null, attributes: FlagAttributes): void;
   /** Records that the person saw what the flag decides. */
-  expose(key: string, name: keyof BrowserFlagValues, attributes: FlagAttributes): Promise<void>;
+  expose(key: string, name: ReportedFlagName, attributes: FlagAttributes): Promise<void>;
   /** Sends recorded events now. */
   flush(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { flagValues } from '#config/flag-catalogue.ts';
+import { startFlagService } from '#test/harness/flag-service.ts';
 import { openFlags } from './launch-darkly.ts';
 
 const log = pino({ level: 'silent' });
@@ -41,4 +42,18 @@ it('when nothing can be read the defaults apply without waiting', async () => {
   const flags = await open();
   expect(flags.known(null)?.values).toEqual(flagValues({}));
   await flags.close();
+});
+
+it('with an SDK key, flags are those of the service, at once when they change there', async () => {
+  const service = await startFlagService({ 'mini-quiz-redesign': 1, 'ed-eligibility-age': 'x' });
+  const flags = await openFlags({ FLAGS_FILE: file, LAUNCHDARKLY_SDK_KEY: 'sdk-key' }, log, service.url);
+  expect((await flags.evaluate(null)).values).toEqual({ ...flagValues({}), 'mini-quiz-redesign': 1 });
+
+  service.change({ 'mini-quiz-redesign': 2 });
+  await vi.waitFor(
+    async () => expect((await flags.evaluate(null)).browser['mini-quiz-redesign']).toBe(2),
+    5_000,
+  );
+  await flags.close();
+  await service.stop();
 });

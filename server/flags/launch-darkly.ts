@@ -14,11 +14,12 @@ const contextOf = (key: string | null, attributes: FlagAttributes = {}) =>
 /**
  * Flags from LaunchDarkly, or without an SDK key from a file that the operator edits (read again when it changes).
  * When neither can be read the defaults apply. The service receives only a lead or user id and what
- * `proxy-bodies.ts` allows.
+ * `proxy-bodies.ts` allows. `origin`: of a service in the place of LaunchDarkly's own.
  */
 export const openFlags = async (
   settings: Pick<Settings, 'LAUNCHDARKLY_SDK_KEY' | 'FLAGS_FILE'>,
   log: Logger,
+  origin?: string,
 ): Promise<Flags & { close(): Promise<void> }> => {
   const fromFile = settings.LAUNCHDARKLY_SDK_KEY === undefined;
   const client = init(settings.LAUNCHDARKLY_SDK_KEY ?? 'file', {
@@ -30,6 +31,7 @@ export const openFlags = async (
       sendEvents: false,
       diagnosticOptOut: true,
     }),
+    ...(origin && { baseUri: origin, streamUri: origin, eventsUri: origin }),
     logger: {
       error: (text: string) => log.error(text),
       warn: (text: string) => log.warn(text),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BrowserFlagValues, isBrowserFlagName } from '#config/flag-catalogue.ts';
+import { isReportedFlagName, type ReportedFlagName } from '#config/flag-catalogue.ts';
 
 /** The person's key: a lead id or a user id. */
 const key = z.uuid();
@@ -36,9 +36,9 @@ export const proxyBodies = {
   identify: z.strictObject({ data: said, userKey: key }),
   exposure: z.strictObject({
     anonymousId: key.nullish(),
-    flagName: z.custom<keyof BrowserFlagValues>(
-      (name) => typeof name === 'string' && isBrowserFlagName(name),
-      'There is no such flag.',
+    flagName: z.custom<ReportedFlagName>(
+      (name) => typeof name === 'string' && isReportedFlagName(name),
+      'This flag is not reported.',
     ),
     key,
     userId: key.nullish(),

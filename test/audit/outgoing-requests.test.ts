@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flagValues } from '#config/flag-catalogue.ts';
@@ -10,11 +11,14 @@ import { recordPageview } from '#modules/analytics/services/record.ts';
 import { namesHealth } from '#modules/mail/domain/names-health.ts';
 import { catalog, type MessageKind } from '#modules/mail/index.ts';
 import { createMixpanelForwarder } from '#server/analytics/mixpanel.ts';
+import { openFlags } from '#server/flags/launch-darkly.ts';
+import { productFlags } from '#server/flags/product-flags.ts';
 import { createSmtpService } from '#server/mail/smtp-service.ts';
 import { createWebhookPager } from '#server/pager/webhook-pager.ts';
 import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { mailPort } from '#server/ports/mail.ts';
+import { objectStorePort } from '#server/ports/object-store.ts';
 import { pagerPort } from '#server/ports/pager.ts';
 import { textMessagesPort } from '#server/ports/text-messages.ts';
 import { provide } from '#server/scope.ts';
@@ -23,7 +27,10 @@ import type { Viewer } from '#server/viewer.ts';
 import { startMailServer } from '#simulators/mail/mail-server.ts';
 import { startPagerServer } from '#simulators/pager/pager-server.ts';
 import { startTextServer } from '#simulators/text-messages/text-server.ts';
-import { productWords } from '#test/harness/product-traces.ts';
+import { startBucketServer } from '#test/harness/bucket-server.ts';
+import { startFlagService } from '#test/harness/flag-service.ts';
+import { healthFinder } from '#test/harness/health-finder.ts';
+import { decoded } from '#test/harness/product-traces.ts';
 import { type Outgoing, recordOutgoing } from '#test/harness/record-outgoing.ts';
 import { makeStory, openProductHarness, type ProductHarness } from '#test/harness/whole-product.ts';
 
@@ -38,39 +45,28 @@ interface Letter {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Conditions and their symptoms, as people and product texts name them. */
-const conditions =
-  /hair|scalp|bald|alopecia|shedding|erecti|ejaculat|impoten|libido|sexual|depress|suicid|prostat|tablet|foam/i;
 const SUICIDAL = 'I think about suicide because of my hair.';
 
 let harness: ProductHarness;
 let outgoing: Outgoing;
-let analytics: Server;
-let words: readonly string[];
+let named: (text: string) => readonly string[];
 const letters: Letter[] = [];
 const texts: { number: string; body: string }[] = [];
 const pages: { id: string; body: string }[] = [];
 const batches: string[] = [];
-const ports: Record<'mail' | 'texts' | 'pager' | 'analytics' | 'processor' | 'database', number> = {
-  ...{ mail: 0, texts: 0, pager: 0, analytics: 0, processor: 0, database: 0 },
-};
+const ports = { mail: 0, texts: 0, pager: 0, analytics: 0, photos: 0, flags: 0, database: 0 };
 const closers: (() => unknown)[] = [];
 const portOf = (url: string): number => Number(new URL(url).port);
 
+/** A server that takes every batch of analytics. */
 const startAnalytics = async (): Promise<string> => {
-  analytics = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part) => {
-      body += part;
-    });
-    request.on('end', () => {
-      batches.push(body);
-      response.end('1');
-    });
+  const server = createServer(async (request, response) => {
+    batches.push(await textOf(request));
+    response.end('1');
   });
-  await new Promise<void>((resolve) => analytics.listen(0, '127.0.0.1', resolve));
-  closers.push(() => analytics.close());
-  return `http://127.0.0.1:${(analytics.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
 /** The patient turns text messages on, with the text that stands beside the switch. */
@@ -128,20 +124,29 @@ beforeAll(async () => {
   });
   const paging = createWebhookPager({ url: pager.url, secret: 'a secret of the pager', clock: systemClock });
   const forwarder = createMixpanelForwarder({ token: 'token', url: analyticsUrl, log });
+  const bucket = await startBucketServer('objects');
+  // Text messages can be turned on where only the service's flags say so.
+  const flagService = await startFlagService(flagValues({ 'sms-opt-in-location': 'account' }));
+  const flags = await openFlags({ LAUNCHDARKLY_SDK_KEY: 'sdk-key', FLAGS_FILE: '' }, log, flagService.url);
+  const forEveryone = productFlags(flags);
+  closers.push(bucket.stop, flagService.stop, flags.close);
   harness = await openProductHarness(undefined, [
     provide(mailPort, () => smtp),
-    provide(flagPort, () => ({ values: () => flagValues({ 'sms-opt-in-location': 'account' }) })),
+    provide(flagPort, () => forEveryone),
+    provide(objectStorePort, () => bucket.store),
     provide(textMessagesPort, () => twilio),
     provide(pagerPort, () => paging),
     provide(eventForwarderPort, () => forwarder),
   ]);
   closers.push(harness.close);
-  words = await productWords(harness.scope);
+  named = await healthFinder(harness.scope);
   Object.assign(ports, {
     mail: portOf(mail.url),
     texts: portOf(phone.url),
     pager: portOf(pager.url),
     analytics: portOf(analyticsUrl),
+    photos: bucket.port,
+    flags: flagService.port,
     database: Number(new URL(harness.database.url).port),
   });
 
@@ -166,19 +171,14 @@ afterAll(async () => {
   for (const close of closers.toReversed()) await close();
 });
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-};
-
-/** The words of products and conditions in a text. */
-const named = (text: string): readonly string[] => {
-  const lower = decoded(text).toLowerCase();
-  return [...words.filter((word) => lower.includes(word)), ...(lower.match(conditions) ?? [])];
-};
+/** All that was sent, but the content of photos. */
+const toldTo = (port: number): string =>
+  port === ports.photos
+    ? outgoing
+        .requestsTo(port)
+        .map(({ head }) => head)
+        .join('\n')
+    : outgoing.to(port);
 
 const kindOf = async ({ headers }: Letter): Promise<MessageKind> => {
   const id = /<([^@]+)@/.exec(headers['message-id'] ?? '')?.[1];
@@ -190,6 +190,8 @@ it('every service got something, and nothing went anywhere else', () => {
   expect(texts.length).toBeGreaterThan(2);
   expect(pages.length).toBeGreaterThan(0);
   expect(batches).toHaveLength(1);
+  expect(outgoing.requestsTo(ports.photos).length).toBeGreaterThan(10);
+  expect(outgoing.to(ports.flags)).toContain('GET /all ');
   const known = Object.values(ports);
   const others = [...outgoing.ports()].filter((port) => !known.includes(port));
   // The payment processor's, and that of the webhooks that it sends to the product.
@@ -199,7 +201,7 @@ it('every service got something, and nothing went anywhere else', () => {
 
 it('no request names a product or a condition, but letters in their body', () => {
   for (const port of outgoing.ports())
-    if (port !== ports.mail && port !== ports.database) expect(named(outgoing.to(port))).toEqual([]);
+    if (port !== ports.mail && port !== ports.database) expect(named(toldTo(port))).toEqual([]);
   for (const batch of batches)
     expect(named(Buffer.from(decoded(batch).slice('data='.length), 'base64').toString())).toEqual([]);
 });

@@ -64,6 +64,7 @@ export const openHarness = async ({
   const processor = await startTestProcessor(processorPool, processorTimeoutMs);
   await knex.raw(prescriptionTables);
   const store = unreliable(createFolderStore(folder));
+  const hasOwnStore = providers.some(({ portId }) => portId === objectStorePort.id);
   const billing = billingThatRecordsCalls();
   const test = harnessScope({
     ...database,
@@ -73,7 +74,7 @@ export const openHarness = async ({
     ids,
     salesTax: hasTaxService ? { by: 'service', service: processor.tax } : undefined,
     providers: [
-      provide(objectStorePort, () => store),
+      ...(hasOwnStore ? [] : [provide(objectStorePort, () => store)]),
       ...(has(billingModule)
         ? []
         : [
@@ -107,7 +108,7 @@ export const openHarness = async ({
       if (empty) await empty();
       else empty = await databaseEmptier(knex, { keep: ['person', 'decision_record'] });
     },
-    /** Where photos are kept. */
+    /** Where photos are kept, unless `providers` have another store. */
     store,
     /** The double of billing, unused where billing is one of the modules. */
     billing,

@@ -31,12 +31,18 @@ export const sendPhoto = async (
   {
     path = '',
     body,
-  }: { readonly path?: '' | '/progress' | '/renewal' | `/check-in/${string}`; readonly body?: Buffer } = {},
+    name = 'me.jpg',
+  }: {
+    readonly path?: '' | '/progress' | '/renewal' | `/check-in/${string}`;
+    readonly body?: Buffer;
+    /** As the patient's device named the file. */
+    readonly name?: string;
+  } = {},
 ) =>
   request(photoApp(harness, user))
     .post(`${PHOTOS}${path}`)
     .field('view', view)
-    .attach('photo', body ?? (await jpeg()), 'me.jpg');
+    .attach('photo', body ?? (await jpeg()), name);
 
 /** The status with which a viewer reads a photo. */
 export const readStatus = async (

@@ -2,7 +2,8 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ReceivedRequest } from '#simulators/payment-processor/api.ts';
 
-const decoded = (text: string): string => {
+/** A form's or an address's text as it reads; what is not encoded stays as it is. */
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

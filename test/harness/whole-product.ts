@@ -88,8 +88,11 @@ export const makeStory = async (harness: ProductHarness, halfway?: () => Promise
   await makePatientStory(parts, halfway);
 };
 
-/** Like `openProductHarness`, with the history of the established patient, who is returned as `established`. */
-export const openStoryHarness = async () => {
+/**
+ * Like `openProductHarness`, with the history of the established patient, who is returned as `established`. Their photos are not
+ * copied.
+ */
+export const openStoryHarness = async (providers: readonly Provider[] = []) => {
   const database = await storyDatabase(async (empty) => {
     const harness = await openProductHarness(empty);
     await makeStory(harness);
@@ -97,7 +100,10 @@ export const openStoryHarness = async () => {
     await harness.close();
     return now;
   });
-  const harness = await openProductHarness(database);
+  const harness = await openProductHarness(database, [
+    provide(eventForwarderPort, () => noForwarder),
+    ...providers,
+  ]);
   return { ...harness, established: await harness.person('patient@example.com') };
 };
 

@@ -1,8 +1,7 @@
 import { pageData } from '#client/data/page-data.ts';
-import { useFlag } from '#client/flags/use-flag.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
-import { usePageData } from '#client/renderer/context.tsx';
+import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { NotifyOfService } from '../ui/notify-of-service.tsx';
 import { QuestionFlow } from '../ui/question-flow.tsx';
@@ -29,7 +28,8 @@ const Waitlist = ({ title, lead }: { readonly title: string; readonly lead: stri
 
 /** We sell nothing for skin care yet: with its flag the page asks what people would like, and both ways end in a waitlist. */
 export const Page = () => {
-  const asks = useFlag('enable-dermatology');
+  // Not `useFlag`: the flag service would learn who reads about this.
+  const asks = usePageContext().flags['enable-dermatology'];
   const { startFlow } = usePageData(data);
   if (!asks)
     return (

@@ -1,6 +1,5 @@
 import { pageData } from '#client/data/page-data.ts';
-import { useFlag } from '#client/flags/use-flag.ts';
-import { usePageData } from '#client/renderer/context.tsx';
+import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { pe } from '../../data/conditions.ts';
 import { pageTexts } from '../../data/page-texts.ts';
 import { StopStartPicture } from '../../pictures/stop-start-picture.tsx';
@@ -13,7 +12,8 @@ export const data = pageData(ConditionPePageDocument, () => ({}));
 export const Page = () => {
   const { lowestMonthlyPrice } = usePageData(data);
   // The delay spray needs no prescription and is sold whatever the flag says.
-  const isOffered = useFlag('enable-premature-ejaculation');
+  // Not `useFlag`: the flag service would learn who reads about this.
+  const isOffered = usePageContext().flags['enable-premature-ejaculation'];
   return (
     <ConditionPage
       condition={pe}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { createS3Store } from '#server/photos/s3-store.ts';
+
+const region = 'us-east-1';
+
+/** An S3-compatible server on loopback with one bucket, and the store of production connected to it. */
+export const startBucketServer = async (bucket: string) => {
+  process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
+  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
+  const directory = await mkdtemp(join(tmpdir(), 's3-'));
+  const server = new S3rver({
+    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port } = await server.run();
+  const endpoint = `http://127.0.0.1:${port}`;
+  return {
+    port,
+    store: createS3Store({ bucket, region, endpoint }),
+    /** The store of another bucket of this server. */
+    storeOf: (other: string) => createS3Store({ bucket: other, region, endpoint }),
+    stop: async () => {
+      await server.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+};
+
+export type BucketServer = Awaited<ReturnType<typeof startBucketServer>>;
