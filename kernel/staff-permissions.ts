@@ -14,6 +14,9 @@ const holders = {
   marketing: ['operator', 'admin'],
   find_patients: ['care_agent', 'operator', 'admin'],
   impersonate: ['operator', 'admin'],
+  overview: ['operator', 'admin'],
+  emails: ['operator', 'admin'],
+  jobs: ['operator', 'admin'],
   audit_log: ['admin', 'operator'],
   manage_staff: ['operator', 'admin'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
@@ -34,6 +37,9 @@ export const permissionTexts: Readonly<Record<StaffPermission, string>> = {
   marketing: 'Discounts, offers and invitations',
   find_patients: 'Find a patient’s account',
   impersonate: 'Act in a patient’s place',
+  overview: 'See how many orders, decisions and charges there are each day',
+  emails: 'See which emails went out, and send one again that failed',
+  jobs: 'See background jobs, and try failed ones again',
   audit_log: 'Read the audit log',
   manage_staff: 'Invite staff, change roles, deactivate accounts',
 };

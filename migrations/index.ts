@@ -129,6 +129,8 @@ import * as demoSecondFactor from './20261203000100_platform_demo_second_factor.
 import * as demoRecoveryCode from './20261203000200_platform_demo_recovery_code.ts';
 import * as discountTurn from './20261203000300_billing_discount_turn.ts';
 import * as demoPasskey from './20261203000400_platform_demo_passkey.ts';
+import * as mailByTime from './20261204010100_mail_by_time.ts';
+import * as dailyCounts from './20261204010200_daily_counts.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -269,4 +271,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261203000200_platform_demo_recovery_code', ...demoRecoveryCode },
   { name: '20261203000300_billing_discount_turn', ...discountTurn },
   { name: '20261203000400_platform_demo_passkey', ...demoPasskey },
+  { name: '20261204010100_mail_by_time', ...mailByTime },
+  { name: '20261204010200_daily_counts', ...dailyCounts },
 ];

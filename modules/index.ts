@@ -12,6 +12,7 @@ import { eligibilityModule } from './eligibility/module.ts';
 import { mailModule } from './mail/module.ts';
 import { messageModule } from './message/module.ts';
 import { offerModule } from './offer/module.ts';
+import { operationsModule } from './operations/module.ts';
 import { portalModule } from './portal/module.ts';
 import { prescriptionModule } from './prescription/module.ts';
 import { privacyModule } from './privacy/module.ts';
@@ -51,6 +52,7 @@ const listed = [
   referralModule,
   requestModule,
   offerModule,
+  operationsModule,
 ] as const;
 
 /** With the type of each, which tells what resolvers there are. */

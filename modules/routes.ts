@@ -7,8 +7,10 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { messageRoutes } from './message/routes.ts';
 import { offerRoutes } from './offer/routes.ts';
+import { operationsRoutes } from './operations/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { prescriptionRoutes } from './prescription/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
@@ -40,4 +42,6 @@ export const routeTable = compileRoutes([
   ...referralRoutes,
   ...requestRoutes,
   ...offerRoutes,
+  ...mailRoutes,
+  ...operationsRoutes,
 ]);

@@ -6,12 +6,14 @@ import type { Ids } from '#kernel/ids.ts';
 import { sealAuditLog } from './audit/seal-audit-log.ts';
 import { deliverJob } from './events/deliver.ts';
 import { emittedEvent } from './events/outbox.ts';
+import { jobQueue } from './jobs/job-queue.ts';
 import { newJob } from './jobs/new-job.ts';
 import type { JobDefinition, ModuleDefinition, SubscriberDefinition, SweepDefinition } from './module.ts';
 import { collectPersonalTables } from './personal-data/collect.ts';
 import { endRecords } from './personal-data/end-records.ts';
 import { personalData } from './personal-data/read-person.ts';
 import { retainRows } from './personal-data/retain-rows.ts';
+import { jobQueuePort } from './ports/job-queue.ts';
 import { personalDataPort } from './ports/personal-data.ts';
 import { createScope, type Provider, provide, type Scope } from './scope.ts';
 
@@ -55,6 +57,7 @@ export const makeScopeFactory = (parts: {
     'port',
     [
       provide(personalDataPort, personalData(collectPersonalTables(modules))),
+      provide(jobQueuePort, jobQueue),
       ...parts.extraProviders,
       ...modules.flatMap((module) => module.provides ?? []),
     ],

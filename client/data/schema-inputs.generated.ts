@@ -483,6 +483,16 @@ export type IntakeSaveInput = {
   readonly configVersion?: number | null | undefined;
 };
 
+/** Which emails are wanted. */
+export type DeskEmailFilter = {
+  /** A whole address. */
+  readonly address?: string | null | undefined;
+  /** Only emails in this state. */
+  readonly state?: string | null | undefined;
+  /** Only emails of this kind. */
+  readonly kind?: string | null | undefined;
+};
+
 /** Taking an offer. */
 export type AcceptOfferInput = {
   /** Id of the offer. */

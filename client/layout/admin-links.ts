@@ -2,6 +2,7 @@ import type { AdminLink } from './admin-layout.tsx';
 
 /** The pages of the staff host. */
 export const adminLinks: readonly AdminLink[] = [
+  { label: 'Overview', href: '/desk/overview', may: 'overview' },
   { label: 'Cases', href: '/desk', may: 'cases' },
   { label: 'Calendar', href: '/desk/calendar', may: 'cases' },
   { label: 'Profile', href: '/desk/profile', may: 'cases' },
@@ -16,6 +17,8 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Journal', href: '/desk/journal', may: 'money' },
   { label: 'Patients', href: '/desk/patients', may: 'find_patients' },
   { label: 'Staff', href: '/desk/staff', may: 'manage_staff' },
+  { label: 'Emails', href: '/desk/emails', may: 'emails' },
+  { label: 'Jobs', href: '/desk/jobs', may: 'jobs' },
   { label: 'Audit log', href: '/desk/audit', may: 'audit_log' },
   { label: 'Demo clock', href: '/desk/clock', notInProduction: true },
 ];

@@ -42,6 +42,8 @@ export {
   refillPlansPort,
 } from './refill-plans-port.ts';
 export { casePhotosSql } from './repositories/case-photos.ts';
+export { type DailyMoney, dailyMoney } from './repositories/daily-money.ts';
+export { deskWaiting } from './repositories/desk-tasks.ts';
 export { raiseDifferences } from './services/reconcile/raise-differences.ts';
 export { visitCheckoutsPort } from './visit-checkout-port.ts';
 

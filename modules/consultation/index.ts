@@ -42,6 +42,7 @@ export { consultationEvents } from './events.ts';
 export type { CaseReader, CaseRow } from './repositories/case-sql.ts';
 export type { CaseDetailRow } from './repositories/case-view.ts';
 export type { CaseOfPatient, Consultation } from './repositories/consultations.ts';
+export { type DailyDecisions, dailyDecisions, deskLoad } from './repositories/daily-decisions.ts';
 export type { Journey } from './repositories/journeys.ts';
 export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';

@@ -3,6 +3,7 @@ import { definePort } from '#server/scope.ts';
 import type { MessageKind } from './domain/catalog.ts';
 
 export { catalog, type MessageKind, type Topic } from './domain/catalog.ts';
+export { maskedEmail } from './domain/masked-email.ts';
 export { mailEvents } from './events.ts';
 
 /** An email to be sent. */

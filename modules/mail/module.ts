@@ -1,6 +1,8 @@
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { mailEvents } from './events.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { typeDefs } from './graphql/schema.ts';
 import { POSTMARK_PATH, postmarkRouter } from './http/postmark-router.ts';
 import { outboxPort } from './index.ts';
 import { mailMetrics } from './repositories/metrics.ts';
@@ -11,6 +13,7 @@ import { storedData } from './stored-data.ts';
 export const mailModule = defineModule({
   id: 'mail',
   dependsOn: [],
+  graphql: { typeDefs, resolvers },
   metrics: mailMetrics,
   storedData,
   events: mailEvents,

@@ -130,10 +130,16 @@ export type Query = {
   readonly deskPlanPrice: PlanPrice;
   /** Every clinical rule, and how often it fired lately. */
   readonly deskRules: DeskRules;
+  /** Emails that went out or should have. Operators only; reading it is recorded. BAD_USER_INPUT names filter.address, filter.state, filter.kind or after. */
+  readonly deskEmails: DeskEmails;
   /** What taking the patient's newest offer means now. NOT_FOUND without one; CONFLICT when it has ended or cannot be taken any more. */
   readonly offerStart: OfferStart;
   /** Operators only. */
   readonly deskOffers: DeskOffers;
+  /** What waits now, and orders, decisions and charges of the last 30 days. Operators only; reading it is recorded. */
+  readonly deskOverview: DeskOverview;
+  /** Background jobs that are given up or wait. Operators only; reading it is recorded. */
+  readonly deskJobs: DeskJobs;
   /** Null for operators. The portrait is sent to POST /desk/portrait. */
   readonly deskProfile?: Maybe<DeskProfile>;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
@@ -312,6 +318,19 @@ export type QueryDeskCaseArgs = {
 export type QueryDeskPlanPriceArgs = {
   consultationId: Scalars['ID']['input'];
   productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** What can be read. */
+export type QueryDeskEmailsArgs = {
+  filter?: InputMaybe<DeskEmailFilter>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be read. */
+export type QueryDeskJobsArgs = {
+  state: Scalars['String']['input'];
+  kind?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What can be read. */
@@ -584,6 +603,8 @@ export type Mutation = {
   readonly deskSeeCorrection: DeskCase;
   /** Asks the patient to take a photo again. */
   readonly deskRejectPhoto: VisitPhoto;
+  /** Sends an email that failed once more. CONFLICT says why it is not sent again. Operators only; recorded. */
+  readonly deskSendEmailAgain: DeskEmail;
   /** Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds. */
   readonly sendMessage: ConsultationMessage;
   /** Of one subject, or of all. */
@@ -598,6 +619,10 @@ export type Mutation = {
   readonly declineOffer: Scalars['Boolean']['output'];
   /** Operators only. BAD_USER_INPUT names percent, cycles and reason. */
   readonly deskSetOfferCampaign: Scalars['Boolean']['output'];
+  /** Has one job tried now, with all its attempts if it is given up. False when there is nothing to do: it runs, is done, or would be tried now anyway. Operators only; recorded. */
+  readonly deskRetryJob: Scalars['Boolean']['output'];
+  /** Has all jobs of a kind that are given up tried now; returns how many there were. Operators only; recorded. */
+  readonly deskRetryJobs: Scalars['Int']['output'];
   /** Patients see the initials again. */
   readonly deskRemovePortrait: Scalars['Boolean']['output'];
   /** What patients see of a clinician, by the account's email address. BAD_USER_INPUT names fields of input; CONFLICT for one's own. */
@@ -1267,6 +1292,11 @@ export type MutationDeskRejectPhotoArgs = {
 };
 
 /** What can be changed. */
+export type MutationDeskSendEmailAgainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What can be changed. */
 export type MutationSendMessageArgs = {
   body: Scalars['String']['input'];
   subject?: InputMaybe<Scalars['String']['input']>;
@@ -1302,6 +1332,16 @@ export type MutationDeclineOfferArgs = {
 /** What can be changed. */
 export type MutationDeskSetOfferCampaignArgs = {
   input: OfferCampaignInput;
+};
+
+/** What can be changed. */
+export type MutationDeskRetryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What can be changed. */
+export type MutationDeskRetryJobsArgs = {
+  kind: Scalars['String']['input'];
 };
 
 /** What can be changed. */
@@ -5765,6 +5805,72 @@ export type SafetyText = {
   readonly text: Scalars['String']['output'];
 };
 
+/** An email as operators see it: without its text, and with part of the address. */
+export type DeskEmail = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** Its kind, as a stable word. */
+  readonly kind: Scalars['String']['output'];
+  /** Its kind in words. */
+  readonly label: Scalars['String']['output'];
+  /** Its subject, which says nothing about health; empty once its text was deleted. */
+  readonly subject: Scalars['String']['output'];
+  /** Part of the address that it goes to; null once its text was deleted. */
+  readonly recipient?: Maybe<Scalars['String']['output']>;
+  /** What is wrong with the address, in words; null when nothing is. */
+  readonly addressProblem?: Maybe<Scalars['String']['output']>;
+  /** queued, sent, bounced, failed or suppressed. */
+  readonly state: Scalars['String']['output'];
+  /** Its state in words. */
+  readonly stateLabel: Scalars['String']['output'];
+  /** How often it was tried. */
+  readonly tries: Scalars['Int']['output'];
+  /** What the email provider calls it; null before it took it. */
+  readonly providerId?: Maybe<Scalars['String']['output']>;
+  /** Why it was not delivered, as a code of the mail server; null when it was. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it is tried next; null when it is not. */
+  readonly nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent or given up; null while it waits. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it may be sent again. */
+  readonly canSendAgain: Scalars['Boolean']['output'];
+  /** Why an email that failed is not sent again, in words; null for one that may be, and for those that did not fail. */
+  readonly whyNotAgain?: Maybe<Scalars['String']['output']>;
+};
+
+/** A state or kind of emails, for choosing. */
+export type DeskEmailChoice = {
+  /** A stable word. */
+  readonly value: Scalars['String']['output'];
+  /** The same in words. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A page of emails, newest first. */
+export type DeskEmails = {
+  /** The emails. */
+  readonly emails: ReadonlyArray<DeskEmail>;
+  /** Pass it as after to get the next, older page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  /** The states that can be chosen. */
+  readonly states: ReadonlyArray<DeskEmailChoice>;
+  /** The kinds that can be chosen. */
+  readonly kinds: ReadonlyArray<DeskEmailChoice>;
+};
+
+/** Which emails are wanted. */
+export type DeskEmailFilter = {
+  /** A whole address. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** Only emails in this state. */
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  /** Only emails of this kind. */
+  readonly kind?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A photo or PDF that the patient or staff sent. It is downloaded from its url. */
 export type MessageAttachment = {
   /** Its id: opaque text. */
@@ -5965,6 +6071,136 @@ export type DeskOffers = {
   readonly counts: ReadonlyArray<OfferCount>;
   /** Cents that offers took off invoices. */
   readonly given: Scalars['Int']['output'];
+};
+
+/** The background jobs of one kind. */
+export type DeskJobKind = {
+  /** Its stable name, such as mail.send. */
+  readonly kind: Scalars['String']['output'];
+  /** Jobs that run now. */
+  readonly running: Scalars['Int']['output'];
+  /** Jobs that will be tried, now or later. */
+  readonly waiting: Scalars['Int']['output'];
+  /** When the oldest of those was added; null when none waits. */
+  readonly oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the first of those is tried; null when none waits. */
+  readonly nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Jobs that are given up, because all their attempts failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** First line of the latest error, without what may be about a person; null when none failed. */
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+};
+
+/** A background job that waits or is given up. */
+export type DeskJob = {
+  /** Its number in the queue, as the log has it. */
+  readonly id: Scalars['ID']['output'];
+  /** Stable name of its kind. */
+  readonly kind: Scalars['String']['output'];
+  /** How often it was tried. */
+  readonly attempts: Scalars['Int']['output'];
+  /** After how many attempts it is given up. */
+  readonly maxAttempts: Scalars['Int']['output'];
+  /** When it was added. */
+  readonly addedAt: Scalars['DateTime']['output'];
+  /** When it is tried next; null for one that is given up. */
+  readonly nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First line of its latest error, without what may be about a person; null before the first. */
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+};
+
+/** Background jobs, as operators see them. */
+export type DeskJobs = {
+  /** The kinds that have jobs, those with jobs that are given up first. */
+  readonly kinds: ReadonlyArray<DeskJobKind>;
+  /** The jobs that were asked for, newest first. */
+  readonly jobs: ReadonlyArray<DeskJob>;
+  /** Pass it as before to get the next, older page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Work that waits now. */
+export type DeskOpenWork = {
+  /** What waits. */
+  readonly label: Scalars['String']['output'];
+  /** How many there are. */
+  readonly count: Scalars['Int']['output'];
+  /** The page on which it is done. */
+  readonly href: Scalars['String']['output'];
+  /** Whether there should be none. */
+  readonly isUrgent: Scalars['Boolean']['output'];
+};
+
+/** Where a plot's axes are, in the units of its SVG. */
+export type DeskPlotFrame = {
+  /** Width of the SVG. */
+  readonly width: Scalars['Int']['output'];
+  /** Height of the SVG. */
+  readonly height: Scalars['Int']['output'];
+  /** Where the days begin. */
+  readonly left: Scalars['Int']['output'];
+  /** Where the days end. */
+  readonly right: Scalars['Int']['output'];
+  /** Where the highest value is. */
+  readonly top: Scalars['Int']['output'];
+  /** Where zero is. */
+  readonly bottom: Scalars['Int']['output'];
+};
+
+/** A label at an axis of a plot. */
+export type DeskPlotTick = {
+  /** Its x or y. */
+  readonly at: Scalars['Float']['output'];
+  /** Its text. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** The numbers of one color in a plot. */
+export type DeskPlotSeries = {
+  /** What they count. */
+  readonly name: Scalars['String']['output'];
+  /** A value for each day; null for a day without one. */
+  readonly values: ReadonlyArray<Maybe<Scalars['Float']['output']>>;
+  /** How they are drawn: an SVG path. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** Numbers by day, laid out as a plot. */
+export type DeskDailyPlot = {
+  /** Its stable name. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** What is counted. */
+  readonly about: Scalars['String']['output'];
+  /** bars or lines. */
+  readonly shape: Scalars['String']['output'];
+  /** count, hours or cents. */
+  readonly unit: Scalars['String']['output'];
+  /** The days in Eastern time, oldest first. */
+  readonly days: ReadonlyArray<Scalars['Date']['output']>;
+  /** The numbers. */
+  readonly series: ReadonlyArray<DeskPlotSeries>;
+  /** Where the axes are. */
+  readonly frame: DeskPlotFrame;
+  /** Labels of days. */
+  readonly xTicks: ReadonlyArray<DeskPlotTick>;
+  /** Labels of values. */
+  readonly yTicks: ReadonlyArray<DeskPlotTick>;
+  /** A value that should not be exceeded; null when there is none. */
+  readonly limit?: Maybe<DeskPlotTick>;
+};
+
+/** What operators look at daily. */
+export type DeskOverview = {
+  /** The first day that is counted, in Eastern time. */
+  readonly from: Scalars['Date']['output'];
+  /** The last day that is counted: today. */
+  readonly to: Scalars['Date']['output'];
+  /** What waits now. */
+  readonly open: ReadonlyArray<DeskOpenWork>;
+  /** The last 30 days. */
+  readonly plots: ReadonlyArray<DeskDailyPlot>;
 };
 
 /** A treatment of the patient. */

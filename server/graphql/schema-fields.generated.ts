@@ -57,8 +57,11 @@ export interface SchemaFields {
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskPlanPrice: 'PlanPrice!';
     readonly deskRules: 'DeskRules!';
+    readonly deskEmails: 'DeskEmails!';
     readonly offerStart: 'OfferStart!';
     readonly deskOffers: 'DeskOffers!';
+    readonly deskOverview: 'DeskOverview!';
+    readonly deskJobs: 'DeskJobs!';
     readonly deskProfile: 'DeskProfile';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
@@ -182,6 +185,7 @@ export interface SchemaFields {
     readonly deskOpenChange: '!';
     readonly deskSeeCorrection: 'DeskCase!';
     readonly deskRejectPhoto: 'VisitPhoto!';
+    readonly deskSendEmailAgain: 'DeskEmail!';
     readonly sendMessage: 'ConsultationMessage!';
     readonly markMessagesRead: '!';
     readonly saveMessageDraft: '!';
@@ -189,6 +193,8 @@ export interface SchemaFields {
     readonly acceptOffer: '!';
     readonly declineOffer: '!';
     readonly deskSetOfferCampaign: '!';
+    readonly deskRetryJob: '!';
+    readonly deskRetryJobs: '!';
     readonly deskRemovePortrait: '!';
     readonly saveClinician: '!';
     readonly saveLicense: '!';
@@ -2126,6 +2132,34 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly text: '!';
   };
+  readonly DeskEmail: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly label: '!';
+    readonly subject: '!';
+    readonly recipient: '';
+    readonly addressProblem: '';
+    readonly state: '!';
+    readonly stateLabel: '!';
+    readonly tries: '!';
+    readonly providerId: '';
+    readonly problem: '';
+    readonly createdAt: '!';
+    readonly nextTryAt: '';
+    readonly finishedAt: '';
+    readonly canSendAgain: '!';
+    readonly whyNotAgain: '';
+  };
+  readonly DeskEmailChoice: {
+    readonly value: '!';
+    readonly label: '!';
+  };
+  readonly DeskEmails: {
+    readonly emails: 'DeskEmail!';
+    readonly next: '';
+    readonly states: 'DeskEmailChoice!';
+    readonly kinds: 'DeskEmailChoice!';
+  };
   readonly MessageAttachment: {
     readonly id: '!';
     readonly name: '!';
@@ -2214,6 +2248,71 @@ export interface SchemaFields {
     readonly campaigns: 'OfferCampaign!';
     readonly counts: 'OfferCount!';
     readonly given: '!';
+  };
+  readonly DeskJobKind: {
+    readonly kind: '!';
+    readonly running: '!';
+    readonly waiting: '!';
+    readonly oldestAt: '';
+    readonly nextTryAt: '';
+    readonly failed: '!';
+    readonly lastError: '';
+  };
+  readonly DeskJob: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly attempts: '!';
+    readonly maxAttempts: '!';
+    readonly addedAt: '!';
+    readonly nextTryAt: '';
+    readonly lastError: '';
+  };
+  readonly DeskJobs: {
+    readonly kinds: 'DeskJobKind!';
+    readonly jobs: 'DeskJob!';
+    readonly next: '';
+  };
+  readonly DeskOpenWork: {
+    readonly label: '!';
+    readonly count: '!';
+    readonly href: '!';
+    readonly isUrgent: '!';
+  };
+  readonly DeskPlotFrame: {
+    readonly width: '!';
+    readonly height: '!';
+    readonly left: '!';
+    readonly right: '!';
+    readonly top: '!';
+    readonly bottom: '!';
+  };
+  readonly DeskPlotTick: {
+    readonly at: '!';
+    readonly label: '!';
+  };
+  readonly DeskPlotSeries: {
+    readonly name: '!';
+    readonly values: '!';
+    readonly path: '!';
+  };
+  readonly DeskDailyPlot: {
+    readonly id: '!';
+    readonly title: '!';
+    readonly about: '!';
+    readonly shape: '!';
+    readonly unit: '!';
+    readonly days: '!';
+    readonly series: 'DeskPlotSeries!';
+    readonly frame: 'DeskPlotFrame!';
+    readonly xTicks: 'DeskPlotTick!';
+    readonly yTicks: 'DeskPlotTick!';
+    readonly limit: 'DeskPlotTick';
+  };
+  readonly DeskOverview: {
+    readonly from: '!';
+    readonly to: '!';
+    readonly open: 'DeskOpenWork!';
+    readonly plots: 'DeskDailyPlot!';
   };
   readonly Treatment: {
     readonly id: '!';

@@ -55,6 +55,7 @@ const DESK = '/desk';
 
 /** The first page of the staff host for this role. */
 const staffHome = (role: UserRole | undefined): string => {
+  if (role !== undefined && may(role, 'overview')) return '/desk/overview';
   if (role === undefined || may(role, 'cases')) return DESK;
   return may(role, 'requests') ? '/desk/requests' : '/desk/orders';
 };

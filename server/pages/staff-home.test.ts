@@ -23,6 +23,7 @@ const routes = compileRoutes([
   staffPage('/desk', 'cases'),
   staffPage('/desk/orders', 'orders'),
   staffPage('/desk/journal', 'money'),
+  { ...staffPage('/', undefined), access: 'public', host: 'marketing' },
 ]);
 
 /** Opens a page of the staff host as somebody with this role; pages that are refused answer 403. */
@@ -48,6 +49,14 @@ it.each<[UserRole, string]>([
   ['pharmacy_contact', '/desk/orders'],
 ])('a %s who opens the desk, as after signing in, gets %s', async (role, home) => {
   await open(role, '/desk').expect(302).expect('location', home);
+});
+
+it.each<[UserRole, string]>([
+  ['clinician', '/desk'],
+  ['operator', '/desk/overview'],
+  ['admin', '/desk/overview'],
+])('the address without a path leads a %s to %s', async (role, home) => {
+  await open(role, '/').expect(302).expect('location', home);
 });
 
 it.each<UserRole>(['clinician', 'operator', 'admin'])('a %s sees the desk', async (role) => {

@@ -20,6 +20,7 @@ import {
 } from './case-states.ts';
 import { depositCalls } from './deposit-calls.ts';
 import { discountCalls } from './discount-calls.ts';
+import { operationsCalls } from './operations-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { requestCalls } from './request-calls.ts';
@@ -328,7 +329,7 @@ const rows = () =>
 
 it('every field that only staff may query has a row here', () => {
   // Those about orders, requests and invitations have theirs in order-fields.test.ts, those about discounts in
-  // discount-fields.test.ts, those about staff in staff-list-fields.test.ts.
+  // discount-fields.test.ts, those about staff, jobs and emails in staff-list-fields.test.ts.
   expect(staffFields.toSorted()).toEqual(
     [
       ...Object.keys(calls),
@@ -338,6 +339,7 @@ it('every field that only staff may query has a row here', () => {
       ...Object.keys(referralCalls),
       ...Object.keys(discountCalls),
       ...Object.keys(staffCalls),
+      ...Object.keys(operationsCalls),
     ].toSorted(),
   );
 });

@@ -50,6 +50,9 @@ const answered: Readonly<Record<string, readonly UserRole[]>> = {
   marketing: ['operator', 'admin'],
   find_patients: ['care_agent', 'operator', 'admin'],
   impersonate: ['operator', 'admin'],
+  overview: ['operator', 'admin'],
+  emails: ['operator', 'admin'],
+  jobs: ['operator', 'admin'],
   audit_log: ['operator', 'admin'],
   manage_staff: ['operator', 'admin'],
 };

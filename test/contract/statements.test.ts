@@ -141,6 +141,12 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   ],
   [
     2,
+    '{ deskOverview { open { count } plots { days series { values path } xTicks { label } yTicks { label } } } }',
+  ],
+  [2, '{ deskEmails { emails { id subject } states { value } kinds { value } } }'],
+  [2, '{ deskJobs(state: "waiting") { kinds { kind failed } jobs { id lastError } } }'],
+  [
+    2,
     '{ deskJournal(number: "INV-1") { invoice { entries { id postings { debit } } } balance { debit } waiting { tasks } } }',
   ],
   [

@@ -1,7 +1,7 @@
+import { maskedEmail } from '#modules/mail/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { type SignInClaims, SignInRefused } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
-import { maskedEmail } from '../domain/masked-email.ts';
 import { accountEvents } from '../events.ts';
 import type { Person } from '../index.ts';
 import { peopleRepository } from '../repositories/people.ts';

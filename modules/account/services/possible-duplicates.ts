@@ -2,12 +2,12 @@ import type { AuditAction } from '#config/audit-actions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { fail, notFound } from '#kernel/result.ts';
+import { maskedEmail } from '#modules/mail/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { duplicateReason } from '../domain/duplicate-reason.ts';
-import { maskedEmail } from '../domain/masked-email.ts';
 import { possibleDuplicateMachine } from '../domain/possible-duplicate-machine.ts';
 import {
   allShared,

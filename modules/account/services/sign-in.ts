@@ -1,9 +1,9 @@
 import { addDays } from '#kernel/dates.ts';
+import { maskedEmail } from '#modules/mail/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { type AccountGateway, type SignInClaims, SignInRefused } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { maskedEmail } from '../domain/masked-email.ts';
 import { accountEvents } from '../events.ts';
 import type { Person } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';

@@ -41,6 +41,8 @@ type Json = Omit<DeskTaskRow, 'openedAt' | 'dueAt' | 'closedAt'> & {
   readonly closedAt: JsonInstant | null;
 };
 
+export const deskWaiting = (read: ReadJson): Promise<DeskWaiting> => read<DeskWaiting>(waitingSql, {});
+
 export const deskTasks = (read: ReadJson) => ({
   /** Open ones by due date, or closed ones, the newest first. */
   list: async (wanted: { isClosed: boolean; kind: TaskKind | null }): Promise<readonly DeskTaskRow[]> =>
@@ -51,5 +53,5 @@ export const deskTasks = (read: ReadJson) => ({
       closedAt: instantOrNull(row.closedAt),
     })),
 
-  waiting: (): Promise<DeskWaiting> => read<DeskWaiting>(waitingSql, {}),
+  waiting: (): Promise<DeskWaiting> => deskWaiting(read),
 });

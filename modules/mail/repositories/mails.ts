@@ -3,9 +3,7 @@ import { aliasesOf, type Columns, toRow } from '#kernel/columns.ts';
 import type { ListQuery } from '#server/database/list-query.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { MessageKind } from '../domain/catalog.ts';
-
-/** `suppressed`: not needed, and the recipient turned such emails off or complained about one, after it was queued. */
-export type MailState = 'queued' | 'sent' | 'bounced' | 'failed' | 'suppressed';
+import type { MailState } from '../domain/mail-states.ts';
 
 export interface StoredMail {
   readonly id: string;
@@ -47,7 +45,7 @@ const columns = {
 export const mailRow = (mail: StoredMail) => toRow(columns, mail);
 
 /** A refused address is tried again after this time. */
-const REFUSED_FOR = "interval '14 days'";
+export const REFUSED_FOR = "interval '14 days'";
 
 /** Whether mail servers refuse an address. */
 export const addressIsRefused = (read: ReadJson, address: string, now: Date): Promise<boolean> =>
@@ -113,6 +111,13 @@ export const mailRepository = (db: Knex) => ({
       .orderBy('next_try_at')
       .limit(limit)
       .pluck('id'),
+
+  /** Has a failed email sent once more, at once. */
+  queueAgain: async (id: string, now: Date): Promise<void> => {
+    await db('mail')
+      .where({ id, state: 'failed' })
+      .update({ state: 'queued', next_try_at: now, finished_at: null, problem: null });
+  },
 
   /** The email that the provider calls so, and that went to this address. */
   sentAs: async (

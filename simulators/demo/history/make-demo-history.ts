@@ -34,6 +34,7 @@ import { beginOfferStory, leaveForOffers, takeOffer } from './offer-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
+import { makeQueueStory } from './queue-story.ts';
 import { beginReferralStory } from './referral-story.ts';
 import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
@@ -267,6 +268,16 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         clock.set(parts.clock.now());
         return raiseDifferences(makeScope(), { graceMs: 0 });
       },
+    });
+    await makeQueueStory({
+      pool,
+      makeScope: makeScopeFactory({
+        ...parts,
+        ...{ clock, ids: randomIds, log: log.child({}, { level: 'silent' }) },
+        extraProviders: parts.providers,
+      }),
+      jobs: collectJobs(modules),
+      patient: personOf('ian', 'patient'),
     });
   } finally {
     parts.pharmacy.follow(parts.clock);

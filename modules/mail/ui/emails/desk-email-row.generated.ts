@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type DeskEmailRowFragment = { readonly id: string, readonly label: string, readonly subject: string, readonly recipient: string | null, readonly addressProblem: string | null, readonly state: string, readonly stateLabel: string, readonly tries: number, readonly providerId: string | null, readonly problem: string | null, readonly createdAt: string, readonly nextTryAt: string | null, readonly finishedAt: string | null, readonly canSendAgain: boolean, readonly whyNotAgain: string | null };
