@@ -155,6 +155,17 @@ const changes: readonly Story[] = [
       untilNextCharge,
       then,
     ]),
+  fc
+    .tuple(fc.constantFrom([foam], [finasteride], [foam, finasteride]), card, nth, fc.boolean())
+    .map(([ids, one, which, isTwice]) => [
+      buy(ids, one),
+      approve,
+      workIsDone,
+      beforeNextCharge(3),
+      changeRefill({ kind: 'send_now' }, which),
+      ...(isTwice ? [changeRefill({ kind: 'send_now' }, which)] : []),
+      untilNextCharge,
+    ]),
   nth.map((which) => [
     timePasses(15),
     changeRefill({ kind: 'pause', days: 30 }, which),
