@@ -1,4 +1,4 @@
-/** Addresses of ours and of identity providers. */
+/** Addresses of ours, of identity providers and of who gets events. */
 const HTTPS_ONLY = [
   'MARKETING_ORIGIN',
   'APP_ORIGIN',
@@ -6,6 +6,7 @@ const HTTPS_ONLY = [
   'OIDC_ISSUER',
   'ACCOUNT_SECURITY_URL',
   'GOOGLE_ISSUER',
+  'MIXPANEL_URL',
 ] as const;
 
 /** Modes with which the driver encrypts the connection and checks the server's certificate. */

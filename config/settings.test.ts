@@ -43,6 +43,7 @@ it.each([
   '/../a',
   'https://evil.test/a',
   '/api/auth/logout',
+  '/api/auth/backchannel-logout',
   '/API/auth/callback',
 ])('S2.16: the setting of the login route refuses %j', (path) => {
   if (path === '') expect(readSettings({ LOGIN_ROUTE: '' }).LOGIN_ROUTE).toBe('/api/auth/login');
@@ -111,6 +112,7 @@ it.each([
   'OIDC_ISSUER',
   'ACCOUNT_SECURITY_URL',
   'GOOGLE_ISSUER',
+  'MIXPANEL_URL',
 ])('production refuses a %s without TLS, and names it', (name) => {
   expect(problems({ ...production, [name]: 'http://thicket.test' })).toEqual([
     `  ${name}: must begin with https:// in production`,

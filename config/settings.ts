@@ -8,6 +8,7 @@ const FIXED_ROUTES: readonly string[] = [
   '/api/auth/callback',
   '/api/auth/callback/google',
   '/api/auth/logout',
+  '/api/auth/backchannel-logout',
   '/api/auth/impersonate',
 ];
 

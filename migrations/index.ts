@@ -131,6 +131,8 @@ import * as discountTurn from './20261203000300_billing_discount_turn.ts';
 import * as demoPasskey from './20261203000400_platform_demo_passkey.ts';
 import * as mailByTime from './20261204010100_mail_by_time.ts';
 import * as dailyCounts from './20261204010200_daily_counts.ts';
+import * as auditNeverEmptied from './20261204020100_platform_audit_never_emptied.ts';
+import * as requestCount from './20261204020200_platform_request_count.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -273,4 +275,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261203000400_platform_demo_passkey', ...demoPasskey },
   { name: '20261204010100_mail_by_time', ...mailByTime },
   { name: '20261204010200_daily_counts', ...dailyCounts },
+  { name: '20261204020100_platform_audit_never_emptied', ...auditNeverEmptied },
+  { name: '20261204020200_platform_request_count', ...requestCount },
 ];

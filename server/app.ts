@@ -5,6 +5,7 @@ import type { Settings } from '#config/settings.ts';
 import type { Adapters } from './adapters.ts';
 import { addressFrame } from './addresses/address-frame.ts';
 import { accessGuards, ensureLead, mountAuth, refuseChangesWhileImpersonating } from './auth/index.ts';
+import { RETRY_AFTER_SECONDS } from './database/is-outage.ts';
 import { browserReports } from './errors/browser-reports.ts';
 import { errorHandler } from './errors/error-handler.ts';
 import { flagProxy } from './flags/flag-proxy.ts';
@@ -71,6 +72,7 @@ export const createApp = (parts: AppParts): Express => {
   app.get('/healthz', (_request, response) => void response.type('text/plain').send('ok'));
   app.get('/readyz', async (_request, response) => {
     const ready = await parts.ready();
+    if (!ready) response.set('retry-after', String(RETRY_AFTER_SECONDS));
     response
       .status(ready ? 200 : 503)
       .type('text/plain')
@@ -163,7 +165,7 @@ const mountRouters = (
 ): void => {
   const { requireSignIn, requireStaff } = accessGuards(settings);
   const guards = { public: [], login: [requireSignIn], staff: [requireStaff] } as const;
-  const limits = rateLimits(settings);
+  const limits = rateLimits(settings, scope().db);
   for (const { path, access, rate, router } of routers)
     app.use(
       path,

@@ -11,6 +11,7 @@ import { type Database, externalDatabase } from './database/database.ts';
 import { listen as listenToDatabase } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool } from './database/pool.ts';
+import { requireOrdinaryRole } from './database/require-ordinary-role.ts';
 import { checkEvents } from './events/check-events.ts';
 import { variantOf } from './flags/read-flags.ts';
 import { createExecutor } from './graphql/executor.ts';
@@ -85,10 +86,12 @@ export const startServer = async (
     step('Opening the database');
     const database = await openDatabase(settings, simulated, log);
     closers.push(() => database.close());
-    step('Migrating');
-    await migrate(database.url, log);
     const pool = createPool(database.url, { max: settings.DATABASE_POOL, tracing });
     closers.push(() => pool.destroy());
+    // The embedded database of a rehearsal has one role.
+    if (settings.isProduction && settings.DATABASE_URL !== undefined) await requireOrdinaryRole(pool, log);
+    step('Migrating');
+    await migrate(database.url, log);
 
     const running = await simulated.openClock?.(pool, log);
     closers.push(async () => running?.stop());

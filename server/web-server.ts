@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Settings } from '#config/settings.ts';
+import { boundedServer } from './http/bounded-server.ts';
 import { listen, requireFreePort } from './http/listen.ts';
 import { precompressed } from './http/precompressed.ts';
 
@@ -19,7 +20,6 @@ export interface Serving {
 }
 
 const DRAIN_LIMIT_MS = 10_000;
-const KEEP_ALIVE_MS = 75_000;
 
 /** The built files of the browser. Their names contain a content hash, so they are cached for a year. */
 const builtAssets = (): RequestHandler => {
@@ -49,8 +49,7 @@ export const createWebServer = (settings: Pick<Settings, 'PORT'>): WebServer => 
   check: () => requireFreePort(settings.PORT),
   assets: builtAssets(),
   serve: async (handler) => {
-    // Longer than a balancer keeps an idle connection, so that it is never closed while the balancer sends a request.
-    const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
+    const http = boundedServer(handler);
     return { port: await listen(http, { port: settings.PORT }), close: () => closeServer(http) };
   },
 });

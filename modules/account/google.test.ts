@@ -139,7 +139,7 @@ describe('S1.13, S7.35: signing in with a second provider, behind a setting', ()
     expect(browser.cookie('app.localhost', 'web_session_demo')).not.toBe(planted);
     expect(await database.knex('lead').where({ id: leadId }).pluck('person_id')).toEqual([id]);
     const other = await withGoogle({ sub: 'g-lead', email: 'lead@example.com', email_verified: true });
-    expect((await browser.open(`${site.app}/api/auth/logout`, { follow: false })).status).toBe(302);
+    expect((await browser.open(`${site.app}/api/auth/logout`, { form: {}, follow: false })).status).toBe(302);
     expect(await whoIs(browser)).toBeNull();
     expect(await whoIs(other.browser)).toBeNull();
   });

@@ -267,7 +267,7 @@ describe('the impersonation ends', () => {
     const browser = new TestBrowser();
     await signIn(browser, site.admin, OPERATOR.email);
     await entered(browser);
-    await browser.open(`${site.admin}/api/auth/logout`, { follow: false });
+    await browser.open(`${site.admin}/api/auth/logout`, { form: {}, follow: false });
     await isOver(browser);
     operator = new TestBrowser();
     await signIn(operator, site.admin, OPERATOR.email);
@@ -277,7 +277,7 @@ describe('the impersonation ends', () => {
     const patient = new TestBrowser();
     await signIn(patient, site.app, PATIENT.email);
     const browser = await entered(new TestBrowser());
-    await browser.open(`${site.app}/api/auth/logout`, { follow: false });
+    await browser.open(`${site.app}/api/auth/logout`, { form: {}, follow: false });
     await isOver(browser);
     expect((await me(patient, site.app)).status).toBe(200);
     operator = new TestBrowser();
@@ -288,7 +288,7 @@ describe('the impersonation ends', () => {
     const patient = new TestBrowser();
     await signIn(patient, site.app, PATIENT.email);
     await entered();
-    await patient.open(`${site.app}/api/auth/logout`, { follow: false });
+    await patient.open(`${site.app}/api/auth/logout`, { form: {}, follow: false });
     expect((await me(patient, site.app)).status).toBe(204);
     expect((await me(operator, site.app)).status).toBe(200);
   });

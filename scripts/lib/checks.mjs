@@ -32,6 +32,7 @@ const steps = [
   { name: 'sources of rules', args: typescript('rule-sources.ts', '--check') },
   { name: 'requirements', args: typescript('requirements.ts', '--check') },
   { name: '.env.example', args: typescript('env-example.ts', '--check') },
+  { name: 'security', args: typescript('security.ts', '--check') },
   { name: 'staff permissions', args: typescript('staff-permissions.ts', '--check') },
   { name: 'documents', args: typescript('docs-links.ts') },
 ];

@@ -53,6 +53,8 @@ describe('the audit log', () => {
     await expect(knex('audit_log').delete()).rejects.toThrow('append-only');
     await expect(knex('audit_seal').delete()).rejects.toThrow('never changed or deleted');
     await expect(knex('audit_seal').update({ rows: 0 })).rejects.toThrow('never changed or deleted');
+    await expect(knex.raw('truncate audit_log')).rejects.toThrow('append-only');
+    await expect(knex.raw('truncate audit_seal')).rejects.toThrow('never changed or deleted');
     await expect(
       knex.transaction(async (tx) => {
         await allowErasure(tx);

@@ -3,6 +3,8 @@ export const CALLBACK = '/api/auth/callback';
 /** The same path for the second provider (Google). */
 export const GOOGLE_CALLBACK = '/api/auth/callback/google';
 export const LOGOUT = '/api/auth/logout';
+/** Where the identity provider that stores our accounts says that somebody's sessions are over. */
+export const BACK_CHANNEL_LOGOUT = '/api/auth/backchannel-logout';
 /** Leads to the identity provider's page for a forgotten password. */
 export const FORGOT_PASSWORD = '/api/auth/forgot-password';
 /** The page that explains a failed sign-in in plain words. */

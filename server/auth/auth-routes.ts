@@ -9,6 +9,7 @@ import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import type { HostName } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
 import {
+  BACK_CHANNEL_LOGOUT,
   CALLBACK,
   GOOGLE_CALLBACK,
   LOGOUT,
@@ -44,7 +45,7 @@ const protocolFailure = z.object({ status: z.literal(400), error: z.string() });
 const askedProvider = (request: Request): ProviderName =>
   request.query.connection === 'google' ? 'google' : 'own';
 
-/** Login and profile routes (addresses from settings), callback and sign-out (S2.16 to S2.18). */
+/** Login and profile routes (addresses from settings), callback and sign-out (S2.16 to S2.18). Only a form signs out, never a link. */
 export const authRoutes = (parts: Parts): Router => {
   const { settings, sessions, hosts, cookieName } = parts;
   const origins: Origins = settings.origins;
@@ -91,6 +92,20 @@ export const authRoutes = (parts: Parts): Router => {
     });
   };
 
+  /** Where the button to sign out is, for whoever follows a link to the address that only a form may send something to. */
+  const toSignOutButton: RequestHandler = (request, response) => {
+    const { user } = viewerOf(request);
+    const pages = user?.role === 'patient' ? `${origins.app}/account` : `${origins.admin}/desk`;
+    response.redirect(303, user ? pages : `${originOf(request)}/`);
+  };
+
+  /** Browsers send the origin of a form: one of another site signs nobody out. */
+  const formsOfOurs: RequestHandler = (request, response, next) => {
+    const origin = request.get('origin');
+    if (origin === undefined || Object.values(origins).includes(origin)) return next();
+    return toSignOutButton(request, response, next);
+  };
+
   const logout: RequestHandler = async (request, response) => {
     const sid = sessionIdOf(request, cookieName);
     const session = sid ? await sessions.use(sid, request.host) : null;
@@ -98,6 +113,7 @@ export const authRoutes = (parts: Parts): Router => {
       if (may(session.user.role, 'impersonate') || session.impersonationId !== null)
         await parts.impersonations().end(session.ownerId, 'signed out');
       await sessions.endAll(session.ownerId);
+      request.log?.info({ personId: session.ownerId }, 'signed out');
     }
     clearSessionCookie(response, cookieName, originOf(request));
     clearLead(request, response);
@@ -130,6 +146,7 @@ export const authRoutes = (parts: Parts): Router => {
     const returnTo = targetOf(request, state.returnTo);
     if (error instanceof SignInRefused) {
       const { reason, maskedEmail } = error;
+      request.log?.info({ reason }, 'a sign-in was refused');
       if (reason === 'second_factor' && !state.stepUp)
         return void response.redirect(302, loginAddress(settings.LOGIN_ROUTE, returnTo, { asks: 'step_up' }));
       const parameters = new URLSearchParams({ reason, ...(maskedEmail && { account: maskedEmail }) });
@@ -163,7 +180,14 @@ export const authRoutes = (parts: Parts): Router => {
   };
 
   const router = Router();
-  const ours = [settings.PROFILE_ROUTE, settings.LOGIN_ROUTE, CALLBACK, GOOGLE_CALLBACK, LOGOUT];
+  const ours = [
+    settings.PROFILE_ROUTE,
+    settings.LOGIN_ROUTE,
+    CALLBACK,
+    GOOGLE_CALLBACK,
+    LOGOUT,
+    BACK_CHANNEL_LOGOUT,
+  ];
   router.use(ours, ownHostsOnly, ...parts.viewer);
   router.get(settings.PROFILE_ROUTE, me);
   router.get(settings.LOGIN_ROUTE, asked, login);
@@ -173,7 +197,8 @@ export const authRoutes = (parts: Parts): Router => {
     GOOGLE_CALLBACK,
     party(() => 'google'),
   );
-  router.route(LOGOUT).get(own, logout).post(own, logout);
+  router.route(LOGOUT).get(toSignOutButton).post(formsOfOurs, own, logout);
+  router.post(BACK_CHANNEL_LOGOUT, own);
   router.use(failed);
   return router;
 };

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import oidc, { type Session } from 'express-openid-connect';
 import { z } from 'zod';
 import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
+import { BACK_CHANNEL_LOGOUT } from './auth-paths.ts';
 import { clearInvitation, invitationOf } from './invitation-routes.ts';
 import { leadIdOf } from './lead-cookie.ts';
 import { asksStepUp, loginStateOf } from './login-state.ts';
@@ -18,6 +19,9 @@ const claims = z.object({
   amr: z.array(z.string()).catch([]),
   auth_time: z.number().nullable().catch(null),
 });
+
+/** A logout token, after the library has verified it. */
+const logoutToken = z.object({ sub: z.string().min(1) });
 
 /** An OpenID provider that people sign in with. */
 export interface Provider {
@@ -91,7 +95,21 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
       proof: { acr, amr, authTime: authTime === null ? null : new Date(authTime * 1_000) },
     });
     setSessionCookie(response, cookieName, sid, origin, SESSION_MAX_MS);
+    request.log?.info({ personId: user.id, role: user.role, provider: provider.source }, 'signed in');
   };
+
+  /**
+   * Ends the person's sessions on every host when the provider says so, as after a changed password: OpenID Connect
+   * Back-Channel Logout 1.0. The token has to name the person (`sub`), because sessions do not know the provider's.
+   */
+  const backChannelLogout = {
+    onLogoutToken: async (token: object): Promise<void> => {
+      await sessions.endAllOfIdentity(logoutToken.parse(token).sub);
+    },
+    // An ended session has no row any more, and a new sign-in begins another.
+    isLoggedOut: false,
+    onLogin: false,
+  } as const;
 
   return oidc.auth({
     baseURL: origin,
@@ -106,7 +124,13 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     // The library's default of five seconds can be too short for the first sign-in after a start on a busy machine.
     httpTimeout: 15_000,
     authorizationParams: { response_type: 'code', response_mode: 'query', scope: 'openid profile email' },
-    routes: { login: false, logout: false, callback: provider.callback },
+    routes: {
+      login: false,
+      logout: false,
+      callback: provider.callback,
+      backchannelLogout: BACK_CHANNEL_LOGOUT,
+    },
+    backchannelLogout: provider.isAdditional ? false : backChannelLogout,
     transactionCookie: {
       name: `${cookiePrefix}${provider.isAdditional ? 'sign_in_beside' : 'sign_in'}`,
       sameSite: 'Lax',

@@ -49,7 +49,7 @@ describe('S2.16, S2.17: login and profile route have defaults that settings chan
     const form = await browser.open(`${site.app}/enter`);
     const stranger = await new TestBrowser().open(formAction(form));
     expect(stranger.body).toContain(`href="${site.app}/enter"`);
-    expect((await browser.open(`${site.app}/api/auth/logout`, { follow: false })).status).toBe(302);
+    expect((await browser.open(`${site.app}/api/auth/logout`, { form: {}, follow: false })).status).toBe(302);
   });
 });
 

@@ -27,7 +27,7 @@ describe('signing out', () => {
     await signIn(browser, site.app);
     await signIn(browser, site.admin);
     expect((await me(browser, site.admin)).status).toBe(200);
-    const confirm = await browser.open(`${site.app}/api/auth/logout`);
+    const confirm = await browser.open(`${site.app}/api/auth/logout`, { form: {} });
     expect(confirm.body).toContain('<h1>Signing you out</h1>');
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(confirm.body)?.[1] ?? '';
     const home = await browser.open(formAction(confirm), { form: { xsrf, logout: 'yes' } });
@@ -35,6 +35,28 @@ describe('signing out', () => {
     expect((await me(browser, site.app)).status).toBe(204);
     expect((await me(browser, site.admin)).status).toBe(204);
     expect((await begin(browser, site.app)).body).toContain('<h1>Sign in</h1>');
+  });
+
+  it.each([
+    ['a link', {}, 'app', '/account'],
+    ['a link on the staff host', {}, 'admin', '/desk'],
+    ['a form of another site', { form: {}, headers: { origin: 'https://evil.test' } }, 'app', '/account'],
+    ['a form of a hidden origin', { form: {}, headers: { origin: 'null' } }, 'app', '/account'],
+  ] as const)(
+    'is not done by %s, which leads to the page with the button',
+    async (_what, asked, host, path) => {
+      const browser = new TestBrowser();
+      await signIn(browser, site[host], host === 'admin' ? CLINICIAN.email : PATIENT.email);
+      const answer = await browser.open(`${site[host]}/api/auth/logout`, { ...asked, follow: false });
+      expect([answer.status, answer.headers.location]).toEqual([303, `${site[host]}${path}`]);
+      expect(answer.headers['set-cookie'] ?? []).toEqual([]);
+      expect((await me(browser, site[host])).status).toBe(200);
+    },
+  );
+
+  it('leads a visitor with a link to the home page', async () => {
+    const answer = await new TestBrowser().open(`${site.app}/api/auth/logout`, { follow: false });
+    expect([answer.status, answer.headers.location]).toEqual([303, `${site.app}/`]);
   });
 
   it('works without a session', async () => {

@@ -7,6 +7,7 @@ import express, {
 } from 'express';
 import { GraphQLError } from 'graphql';
 import { createHandler } from 'graphql-http';
+import { RETRY_AFTER_SECONDS } from '../database/is-outage.ts';
 import { apiError } from './api-error.ts';
 import type { RequestContext } from './context.ts';
 import type { ApiErrorCode } from './error-codes.ts';
@@ -73,6 +74,7 @@ const createApiHandler = (
   contextFor: (request: Request) => Promise<RequestContext>,
   introspection: boolean,
   bodies: Bodies,
+  unanswered: WeakSet<Request>,
 ) =>
   createHandler<Request, undefined, RequestContext & Record<PropertyKey, unknown>>({
     schema: executor.schema,
@@ -92,6 +94,8 @@ const createApiHandler = (
         context: args.contextValue as RequestContext,
       }),
     onOperation: ({ raw }, _args, result) => {
+      if ('errors' in result && result.errors?.some(({ extensions }) => 'retryAfterSeconds' in extensions))
+        unanswered.add(raw);
       if (!('data' in result) || result.errors) return undefined;
       bodies.set(raw, JSON.stringify(result));
       return { data: null };
@@ -109,7 +113,9 @@ export const graphqlEndpoint = (
   { introspection = true }: EndpointOptions = {},
 ): RequestHandler => {
   const bodies: Bodies = new WeakMap();
-  const handle = createApiHandler(executor, contextFor, introspection, bodies);
+  /** Requests whose fields the database did not answer. */
+  const unanswered = new WeakSet<Request>();
+  const handle = createApiHandler(executor, contextFor, introspection, bodies, unanswered);
   const persisted = createPersistedQueries();
 
   const isValid = (document: string): boolean => {
@@ -144,7 +150,14 @@ export const graphqlEndpoint = (
     const refusal = refusals[init.status];
     // The library's own refusals have no code; errors of the document do, and pass through `withCode`.
     if (refusal && init.status !== 400) return refuse(request, response, refusal);
-    return respond(request, response, init.status, init.headers ?? {}, bodies.get(request) ?? body ?? '');
+    const isAway = unanswered.has(request);
+    return respond(
+      request,
+      response,
+      isAway ? 503 : init.status,
+      { ...init.headers, ...(isAway && { 'retry-after': String(RETRY_AFTER_SECONDS) }) },
+      bodies.get(request) ?? body ?? '',
+    );
   };
 
   const guard: RequestHandler = (request, response, next) =>

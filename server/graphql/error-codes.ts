@@ -55,7 +55,8 @@ const failures = {
   },
   TEMPORARILY_UNAVAILABLE: {
     status: 200,
-    meaning: 'An outside service does not answer.',
+    meaning:
+      'An outside service or the database does not answer. If the error has `extensions.retryAfterSeconds`, the HTTP status is 503 with `retry-after`.',
     answer:
       'Repeat a query after some seconds. Repeat a mutation only with the same id of its own, such as checkoutId.',
   },

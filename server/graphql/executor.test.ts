@@ -1,10 +1,12 @@
 import knex from 'knex';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { fail } from '#kernel/result.ts';
 import { requestContext } from '#test/harness/api.ts';
 import { testScope } from '#test/harness/scope.ts';
 import { createExecutor } from './executor.ts';
 import { buildSchema } from './schema.ts';
+import { valueOrThrow } from './value-or-throw.ts';
 
 const pool = knex({ client: 'pg' });
 afterAll(() => pool.destroy());
@@ -14,7 +16,7 @@ const schema = buildSchema([
     id: 'test',
     typeDefs: `
       type Box { label: String! size(unit: String! = "cm"): Int! }
-      extend type Query { box: Box unresolved: String! broken: String item(id: Int!): Int store(text: String!): Int }
+      extend type Query { box: Box unresolved: String! broken: String away: String closed: String item(id: Int!): Int store(text: String!): Int }
       extend type Mutation { pack: Box }`,
     resolvers: {
       Box: { size: () => 1 },
@@ -23,6 +25,10 @@ const schema = buildSchema([
         broken: () => {
           throw new Error('The disk is full.');
         },
+        away: () => {
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        },
+        closed: () => valueOrThrow(fail('FORBIDDEN', 'Your account cannot open this.')),
         item: () => 1,
         store: () => {
           throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
@@ -59,6 +65,29 @@ it.each([
   ]);
   expect(logged()).toMatchObject([{ level: 50, msg: 'a resolver failed', requestId: 'request-1' }]);
   expect(written.join('')).toContain(reason);
+});
+
+it('a database that does not answer is TEMPORARILY_UNAVAILABLE, says when to try again, and is logged', async () => {
+  expect(await run('{ away }')).toEqual([
+    {
+      code: 'TEMPORARILY_UNAVAILABLE',
+      fields: [],
+      retryAfterSeconds: 5,
+      message: 'A part of our service does not answer right now. Please try again in a minute.',
+    },
+  ]);
+  expect(logged()).toMatchObject([{ level: 50, msg: 'a resolver failed', requestId: 'request-1' }]);
+});
+
+it('access that is refused is in the log once, with who asked and without the names that the client chose', async () => {
+  expect(await run('{ secret: closed another: closed }')).toMatchObject([
+    { code: 'FORBIDDEN' },
+    { code: 'FORBIDDEN' },
+  ]);
+  expect(logged()).toMatchObject([
+    { level: 30, msg: 'access was refused', code: 'FORBIDDEN', requestId: 'request-1' },
+  ]);
+  expect(written.join('')).not.toMatch(/secret|another/);
 });
 
 it.each([

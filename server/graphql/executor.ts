@@ -13,6 +13,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Logger } from 'pino';
 import type { FieldProblem } from '#kernel/result.ts';
+import { isOutage, OUTAGE_MESSAGE, RETRY_AFTER_SECONDS } from '../database/is-outage.ts';
 import { reportError } from '../errors/report-error.ts';
 import { ServiceUnavailable } from '../ports/service-unavailable.ts';
 import { apiError } from './api-error.ts';
@@ -48,6 +49,23 @@ export interface Executor {
     context: RequestContext;
   }): Promise<ExecutionResult>;
 }
+
+/** Codes of access that is refused. */
+const refusals: ReadonlySet<unknown> = new Set([
+  'UNAUTHENTICATED',
+  'SECOND_FACTOR_REQUIRED',
+  'FORBIDDEN',
+  'IMPERSONATION_REFUSED',
+]);
+
+/** Refused access is in the log with who asked; not with which field, whose name in the answer the client may choose. */
+const noteRefusals = (log: Logger, { viewer }: RequestContext, errors: readonly GraphQLError[]): void => {
+  const codes = [...new Set(errors.map(({ extensions }) => extensions?.code))];
+  const { requestId, host, user } = viewer;
+  for (const code of codes)
+    if (refusals.has(code))
+      log.info({ requestId, code, host, personId: user?.id, role: user?.role }, 'access was refused');
+};
 
 const coded = (code: ApiErrorCode, { message, nodes, source, positions, path }: GraphQLError): GraphQLError =>
   apiError(code, message, { nodes, source, positions, path });
@@ -90,8 +108,8 @@ const isAboutVariables = ({ originalError, path, message }: GraphQLError): boole
 
 /**
  * Expected errors carry a code. Any other error is internal (a resolver threw, or returned null for a non-null field):
- * logged with its request id and answered as INTERNAL, or as TEMPORARILY_UNAVAILABLE when an outside service is down, or as
- * BAD_USER_INPUT when the database could not store the characters of what was sent.
+ * logged with its request id and answered as INTERNAL, or as TEMPORARILY_UNAVAILABLE when an outside service or the database
+ * is down, or as BAD_USER_INPUT when the database could not store the characters of what was sent.
  */
 const presentable =
   (log: Logger, requestId: string, unstorable: () => readonly FieldProblem[]) =>
@@ -105,6 +123,13 @@ const presentable =
     reportError(log, originalError ?? error, 'a resolver failed', { path, requestId });
     if (originalError instanceof ServiceUnavailable)
       return apiError('TEMPORARILY_UNAVAILABLE', originalError.forPerson, { path }, { fields: [] });
+    if (isOutage(originalError))
+      return apiError(
+        'TEMPORARILY_UNAVAILABLE',
+        OUTAGE_MESSAGE,
+        { path },
+        { fields: [], retryAfterSeconds: RETRY_AFTER_SECONDS },
+      );
     return apiError(
       'INTERNAL',
       'Something went wrong on our side. Please try again.',
@@ -156,7 +181,10 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
         errors: [apiError('BAD_REQUEST', 'Name one operation of the document.')],
       };
     const refused = await guardImpersonation(prepared.document, operation, context);
-    if (refused) return { errors: [refused] };
+    if (refused) {
+      noteRefusals(log, context, [refused]);
+      return { errors: [refused] };
+    }
     const { document } = prepared;
     const made = prepared.mayCompile ? compile(prepared, operation.name?.value) : null;
     if (made && !isCompiledQuery(made)) return made;
@@ -172,7 +200,9 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
         });
     if (!result.errors) return result;
     const present = presentable(log, context.viewer.requestId, () => unstorableInputs(document, variables));
-    return { ...result, errors: result.errors.map(present) };
+    const errors = result.errors.map(present);
+    noteRefusals(log, context, errors);
+    return { ...result, errors };
   };
 
   return { schema, prepare, run };

@@ -174,6 +174,17 @@ describe.each(['the first time', 'from its template'])('a page that fails %s', (
     },
   );
 
+  it.each([
+    [['TEMPORARILY_UNAVAILABLE'], 503],
+    [['NOT_FOUND', 'TEMPORARILY_UNAVAILABLE'], 503],
+    [['TEMPORARILY_UNAVAILABLE', 'INTERNAL'], 500],
+  ])('because of %j is the error page: %i', async (codes, status) => {
+    const get = await prepared();
+    page.answer = failing(...codes);
+    expect((await get())[0]).toBe(status);
+    expect(counted).toEqual(['/box query']);
+  });
+
   it('because a component throws is the error page: 500, logged and counted', async () => {
     const get = await prepared();
     page.draw = () => {

@@ -10,7 +10,7 @@ import type { Executor } from '../graphql/executor.ts';
 import type { HostName } from '../viewer.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 import { type RenderByPlugin, type RenderedByPlugin, renderByPlugin } from './render-by-plugin.ts';
-import { PageFailure, runPageQuery } from './run-page-query.ts';
+import { PageFailure, type PageFailureStatus, runPageQuery } from './run-page-query.ts';
 
 export interface PageAnswer {
   readonly status: number;
@@ -86,9 +86,9 @@ export const createPageRenderer = (
 
   const queryOf = ({ request }: PageRequest) => runPageQuery(parts.executor, () => parts.contextFor(request));
 
-  const errorDocument = async (asked: PageRequest, status: 404 | 500): Promise<PageAnswer | null> => {
+  const errorDocument = async (asked: PageRequest, status: PageFailureStatus): Promise<PageAnswer | null> => {
     const runQuery = queryOf(asked);
-    const isBroken = status === 500;
+    const isBroken = status !== 404;
     const page = await plugin(
       { ...asked, dataOnly: false, match: null, user: null, timeZone: null, isBroken },
       runQuery,
@@ -99,10 +99,10 @@ export const createPageRenderer = (
   };
 
   /** Logs and counts what a page threw; returns the status of the response. A page that does not exist is no failure. */
-  const report = (asked: PageRequest, error: unknown): 404 | 500 => {
+  const report = (asked: PageRequest, error: unknown): PageFailureStatus => {
     if (error instanceof PageFailure && error.status === 404) return 404;
     fail(asked, error instanceof PageFailure ? 'query' : 'render', error);
-    return 500;
+    return error instanceof PageFailure ? error.status : 500;
   };
 
   const templateOf = (asked: PageRequest, { page, answer }: RenderedByPlugin): PageTemplate | null => {

@@ -1,15 +1,17 @@
 import type { RequestContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 
+export type PageFailureStatus = 404 | 500 | 503;
+
 /**
- * A page's query failed. 404: the thing does not exist, or not for this person. 500: an internal error;
- * the executor has logged it.
+ * A page's query failed. 404: the thing does not exist, or not for this person. 500: an internal error. 503: the database or
+ * an outside service does not answer. The executor has logged both.
  */
 export class PageFailure extends Error {
   override name = 'PageFailure';
-  readonly status: 404 | 500;
+  readonly status: PageFailureStatus;
 
-  constructor(status: 404 | 500, query: string, code: string) {
+  constructor(status: PageFailureStatus, query: string, code: string) {
     super(`The query ${query} failed with ${code}.`);
     this.status = status;
   }
@@ -33,8 +35,10 @@ export const runPageQuery =
     });
     if (!result.errors || result.errors.length === 0) return result.data;
     const codes = result.errors.map((error) => error.extensions?.code);
-    const broken = codes.find((code) => !NOT_FOUND_CODES.has(code));
+    const broken = codes.filter((code) => !NOT_FOUND_CODES.has(code));
     // One internal error among others makes the whole result an internal error.
-    if (broken !== undefined) throw new PageFailure(500, document.name, String(broken));
+    const worst = broken.find((code) => code !== 'TEMPORARILY_UNAVAILABLE');
+    if (worst !== undefined) throw new PageFailure(500, document.name, String(worst));
+    if (broken.length > 0) throw new PageFailure(503, document.name, String(broken[0]));
     throw new PageFailure(404, document.name, String(codes[0]));
   };

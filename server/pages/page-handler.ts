@@ -5,6 +5,7 @@ import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#c
 import type { Settings } from '#config/settings.ts';
 import { may } from '#kernel/staff-permissions.ts';
 import { vouchedUser } from '../auth/vouched-user.ts';
+import { RETRY_AFTER_SECONDS } from '../database/is-outage.ts';
 import type { RequestFlags } from '../flags/flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type RenderPage, readPageAddress } from '../page-renderer/index.ts';
@@ -99,6 +100,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
       return;
     }
     response.status(answer.status);
+    if (answer.status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     for (const [name, value] of answer.headers) response.setHeader(name, value);
     const { variant } = flags;
     const alike = match?.route.rendering === 'shared' && !dataOnly && answer.status === 200;

@@ -55,6 +55,11 @@ export const platformData: StoredData = {
     { table: 'event_delivery', because: 'Which subscriber had an event; deleted with the event.' },
     { table: 'retention_run', because: 'When rows of a table were last deleted.' },
     { table: 'audit_seal', because: 'Hashes of the audit log.' },
+    {
+      table: 'request_count',
+      because:
+        'Requests within a minute by hashes of addresses; deleted when the next minute of any address begins.',
+    },
     { table: 'migration', because: 'Names of changes of the database.' },
     { table: 'migration_lock', because: 'A lock of the tool that changes the database.' },
     ...[

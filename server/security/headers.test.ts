@@ -35,6 +35,25 @@ it.each(['production', 'demo', 'test'])('scripts and styles come from files only
   }
 });
 
+it.each([
+  ['production', 'max-age=31536000; includeSubDomains'],
+  ['demo', undefined],
+])(
+  '%s: browsers stay on https if there is any, guess no types, and tell other sites no addresses',
+  async (APP_ENV, hsts) => {
+    const settings = readSettings(APP_ENV === 'production' ? live : { APP_ENV });
+    const app = express().use(securityHeaders(settings, none), (_request, response) => void response.end());
+    const { headers } = await request(app).get('/');
+    expect(headers['strict-transport-security']).toBe(hsts);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+  },
+);
+
 it('outages may be fetched from the operator’s address', async () => {
   const policy = await policyOf('/quiz', { OUTAGES_URL: 'https://status.example/outages.json' });
   expect(policy).toContain("connect-src 'self' https://status.example;");

@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
-import { hashPassword, verifyNothing, verifyPassword } from './passwords.ts';
+import { newPasswordProblems } from './password-rules.ts';
+import { hashPassword, PasswordsBusy, verifyNothing, verifyPassword } from './passwords.ts';
 import { accountRepository } from './repositories/account-repository.ts';
 import { attemptRepository } from './repositories/attempt-repository.ts';
 import { mailRepository } from './repositories/mail-repository.ts';
@@ -25,9 +26,17 @@ const emailProblem = (email: string): FieldProblem[] =>
     ? []
     : [{ field: 'email', message: 'Enter an email address, like name@example.com.' }];
 
-const passwordProblem = (password: string): FieldProblem[] => {
-  if (password.length < 10) return [{ field: 'password', message: 'Use at least 10 characters.' }];
-  return password.length > 200 ? [{ field: 'password', message: 'Use at most 200 characters.' }] : [];
+/** The result, or a refusal when too many people sign in at the same moment. */
+const unlessBusy = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PasswordsBusy)) throw error;
+    return fail(
+      'TEMPORARILY_UNAVAILABLE',
+      'Many people are signing in at the moment. Please try again in a minute.',
+    );
+  }
 };
 
 interface AccountsParts {
@@ -51,35 +60,37 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
     bySub: accounts.bySub,
 
     /** The new account's sub. BAD_USER_INPUT names each invalid field; CONFLICT when the email is taken. */
-    signUp: async (input: { email: string; password: string }): Promise<Result<string>> => {
-      const email = normaliseEmail(input.email);
-      const problems = [...emailProblem(email), ...passwordProblem(input.password)];
-      if (problems.length > 0) return badInput(problems);
-      const sub = randomUUID();
-      const passwordHash = await hashPassword(input.password);
-      const added = await accounts.add({ sub, email, emailVerified: false, passwordHash }, clock.now());
-      return added ? ok(sub) : fail('CONFLICT', EMAIL_TAKEN, [{ field: 'email', message: EMAIL_TAKEN }]);
-    },
+    signUp: (input: { email: string; password: string }): Promise<Result<string>> =>
+      unlessBusy(async () => {
+        const email = normaliseEmail(input.email);
+        const problems = [...emailProblem(email), ...(await newPasswordProblems(input.password))];
+        if (problems.length > 0) return badInput(problems);
+        const sub = randomUUID();
+        const passwordHash = await hashPassword(input.password);
+        const added = await accounts.add({ sub, email, emailVerified: false, passwordHash }, clock.now());
+        return added ? ok(sub) : fail('CONFLICT', EMAIL_TAKEN, [{ field: 'email', message: EMAIL_TAKEN }]);
+      }),
 
     /**
      * The sub when email and password match. One message for every mismatch; TEMPORARILY_UNAVAILABLE after
      * too many tries for one email within 15 minutes, from one address or from many.
      */
-    signIn: async (input: { email: string; password: string; ip: string }): Promise<Result<string>> => {
-      const email = normaliseEmail(input.email);
-      const problems = emailProblem(email);
-      if (input.password === '') problems.push({ field: 'password', message: 'Enter your password.' });
-      if (problems.length > 0) return badInput(problems);
-      if (!(await limit.mayTry(email, input.ip)))
-        return fail('TEMPORARILY_UNAVAILABLE', 'Too many tries. Wait 15 minutes, or reset your password.');
-      const account = await accounts.byEmail(email);
-      const matches = account
-        ? await verifyPassword(input.password, account.passwordHash)
-        : await verifyNothing(input.password);
-      if (!account || !matches) return fail('UNAUTHENTICATED', BAD_CREDENTIALS);
-      await limit.proved(email, input.ip);
-      return ok(account.sub);
-    },
+    signIn: (input: { email: string; password: string; ip: string }): Promise<Result<string>> =>
+      unlessBusy(async () => {
+        const email = normaliseEmail(input.email);
+        const problems = emailProblem(email);
+        if (input.password === '') problems.push({ field: 'password', message: 'Enter your password.' });
+        if (problems.length > 0) return badInput(problems);
+        if (!(await limit.mayTry(email, input.ip)))
+          return fail('TEMPORARILY_UNAVAILABLE', 'Too many tries. Wait 15 minutes, or reset your password.');
+        const account = await accounts.byEmail(email);
+        const matches = account
+          ? await verifyPassword(input.password, account.passwordHash)
+          : await verifyNothing(input.password);
+        if (!account || !matches) return fail('UNAUTHENTICATED', BAD_CREDENTIALS);
+        await limit.proved(email, input.ip);
+        return ok(account.sub);
+      }),
 
     /** Mails a link if the account exists. The response is the same either way, so it does not reveal who is a patient. */
     requestReset: async (input: { email: string; ip: string }): Promise<Result<null>> => {
@@ -105,21 +116,22 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
     isResetTokenLive: (token: string): Promise<boolean> => resets.isLive(sha256(token), clock.now()),
 
     /** Changes the password and ends all sessions. NOT_FOUND when the link is unknown, used or older than an hour. */
-    resetPassword: async (input: { token: string; password: string; ip: string }): Promise<Result<null>> => {
-      const problems = passwordProblem(input.password);
-      if (problems.length > 0) return badInput(problems);
-      const passwordHash = await hashPassword(input.password);
-      const sub = await knex.transaction(async (trx) => {
-        const taken = await resetRepository(trx).take(sha256(input.token), clock.now());
-        if (taken) await accountRepository(trx).resetPassword(taken, passwordHash);
-        return taken;
-      });
-      const account = sub && (await accounts.bySub(sub));
-      if (!account) return fail('NOT_FOUND', 'This link has been used or has run out.');
-      await limit.proved(account.email, input.ip);
-      await endSessions(account.sub);
-      return ok(null);
-    },
+    resetPassword: (input: { token: string; password: string; ip: string }): Promise<Result<null>> =>
+      unlessBusy(async () => {
+        const problems = await newPasswordProblems(input.password);
+        if (problems.length > 0) return badInput(problems);
+        const passwordHash = await hashPassword(input.password);
+        const sub = await knex.transaction(async (trx) => {
+          const taken = await resetRepository(trx).take(sha256(input.token), clock.now());
+          if (taken) await accountRepository(trx).resetPassword(taken, passwordHash);
+          return taken;
+        });
+        const account = sub && (await accounts.bySub(sub));
+        if (!account) return fail('NOT_FOUND', 'This link has been used or has run out.');
+        await limit.proved(account.email, input.ip);
+        await endSessions(account.sub);
+        return ok(null);
+      }),
   };
 };
 

@@ -22,13 +22,16 @@ describe('signing up', () => {
     const browser = new TestBrowser();
     const form = await open(browser);
     expect(form.body).toContain('<h1>Create your account</h1>');
-    expect((await submit(browser, form, 'Fresh@Example.com', 'ten letters')).url).toBe(`${site.app}/welcome`);
+    expect((await submit(browser, form, 'Fresh@Example.com', 'twelve chars')).url).toBe(
+      `${site.app}/welcome`,
+    );
     expect(site.signIns.at(-1)).toMatchObject({ email: 'fresh@example.com', emailVerified: false });
   });
 
   it.each([
     ['not-an-address', 'long enough pw', 'Enter an email address, like name@example.com.'],
-    ['short@example.com', '123456789', 'Use at least 10 characters.'],
+    ['short@example.com', 'eleven char', 'Use at least 12 characters.'],
+    ['common@example.com', 'password2026!', 'This password is used by many people and easy to guess.'],
     [
       'PATIENT@example.com',
       'long enough pw',

@@ -1,10 +1,28 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { createWorkQueue } from '#server/images/work-queue.ts';
 
 /** Costs 32 MB and about a tenth of a second: expensive for guessing, acceptable for one sign-in. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
-const derive = (password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> =>
+/** Too many passwords wait to be computed. */
+export class PasswordsBusy extends Error {
+  override readonly name = 'PasswordsBusy';
+}
+
+/**
+ * Node computes in four threads, which files, names of hosts and compression need as well: passwords never use more than
+ * two. The last of those that wait has its turn after about a second.
+ */
+const turns = createWorkQueue<Buffer>({ running: 2, waiting: 20 });
+
+const derive = async (password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> => {
+  const key = await turns.run(randomUUID(), () => compute(password, salt, cost));
+  if (key === 'busy') throw new PasswordsBusy('Too many passwords are being checked.');
+  return key;
+};
+
+const compute = (password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: 128 * 2 ** 20 }, (error, key) =>
       error ? reject(error) : resolve(key),

@@ -3,6 +3,8 @@ import { ManualClock } from '#kernel/clock.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { expectOk, refused } from '#test/harness/expect-ok.ts';
 import { createDemoAccount, identityAccounts } from './accounts.ts';
+import { attemptRepository } from './repositories/attempt-repository.ts';
+import { networkOf, signInLimit } from './sign-in-limit.ts';
 
 const PASSWORD = 'a-long-enough-password';
 const clock = new ManualClock('2026-11-20T12:00:00Z');
@@ -32,7 +34,7 @@ const account = async (): Promise<string> => {
 
 const HOME = '192.0.2.200';
 const signIn = (email: string, ip: string, password = PASSWORD) => accounts.signIn({ email, password, ip });
-const addresses = Array.from({ length: 60 }, (_, at) => `198.51.100.${at + 1}`);
+const addresses = Array.from({ length: 60 }, (_, at) => `198.51.${at}.7`);
 
 /** One wrong password from each of 60 addresses; returns how many were still compared. */
 const guess = async (email: string): Promise<number> => {
@@ -86,4 +88,29 @@ it('an address that is known is limited by its own tries', async () => {
   expectOk(await signIn(email, HOME));
   for (let at = 0; at < 10; at += 1) await signIn(email, HOME, `guess-number-${at}`);
   expect(await signIn(email, HOME)).toMatchObject(refused('TEMPORARILY_UNAVAILABLE'));
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2ab::1', '2001:db8:1:200::/56'],
+])('the network of %s is %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+it('one network tries 200 passwords for different people, and the next is not compared, except where one signed in', async () => {
+  const limit = signInLimit(attemptRepository(database.knex), clock);
+  const person = (at: number) => `sprayed-${at}@example.com`;
+  const from = (at: number) => `203.0.114.${at % 250}`;
+  await limit.mayTry('at-home@example.com', from(7));
+  await limit.proved('at-home@example.com', from(7));
+  const allowed: boolean[] = [];
+  for (let at = 0; at < 202; at += 1) allowed.push(await limit.mayTry(person(at), from(at)));
+  expect(allowed.filter(Boolean)).toHaveLength(200);
+  expect(allowed.slice(-2)).toEqual([false, false]);
+  expect(await limit.mayTry('at-home@example.com', from(7))).toBe(true);
+  expect(await limit.mayTry('at-home@example.com', from(8))).toBe(false);
+  expect(await limit.mayTry(person(0), '203.0.115.1')).toBe(true);
+  clock.advance(15 * 60_000);
+  expect(await limit.mayTry(person(201), from(8))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signOut } from './sessions.ts';
 import {
   expect,
   expectAccessible,
@@ -32,7 +33,7 @@ test('S1.13, S7.35: signing in with a second provider works when it is configure
   expect(user).toMatchObject({ status: 200, user: { email: 'otto@google.example', role: 'patient' } });
 
   // Sign out, and sign in again from checkout with the same account.
-  await page.goto(`${withThirdParties.app}/api/auth/logout`);
+  await signOut(page, withThirdParties.app);
   await openReady(page, `${withThirdParties.app}/checkout?products=211`);
   expect(await whoIs(page)).toEqual({ status: 204, user: null });
   await look(page, 'checkout');

@@ -70,3 +70,10 @@ export const enterDesk = async (page: Page, email: string): Promise<void> => {
   await enterAs(page, email, { origin: origins.admin });
   await page.goto(`${origins.admin}${QUIET_PATH}`);
 };
+
+/** Signs a patient out with the button of the account page, and waits until the provider has led back. */
+export const signOut = async (page: Page, origin = origins.app): Promise<void> => {
+  await page.goto(`${origin}/account`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+};

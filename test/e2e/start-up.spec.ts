@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { UUID_SHAPE } from '#kernel/uuid.ts';
+import { signOut } from './sessions.ts';
 import { expect, openReady, origins, signIn, test } from './support.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -113,7 +114,7 @@ test('lead and quiz answers carry over to the app host, and survive signing in',
   expect(quizResponses).toContainEqual(kept.quizResponses[0]);
 
   // After signing out, this browser belongs to a different visitor.
-  await page.goto(`${origins.app}/api/auth/logout`);
+  await signOut(page);
   await page.goto(`${origins.app}/faq`);
   await startedUp(page, origins.app);
   expect((await stored(page)).lead).not.toBe(lead);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp } from './sessions.ts';
+import { signOut, signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, signIn, test } from './support.ts';
 
 /** The device of the browser: makes passkeys and signs with them as soon as a page asks, as after a touch of the finger. */
@@ -68,7 +68,7 @@ test('a patient turns two-step sign-in on, signs out and in again with a passkey
   await page.getByRole('link', { name: 'Back to your account' }).click();
   await expect(section.getByText('On', { exact: true })).toBeVisible();
 
-  await page.goto(`${origins.app}/api/auth/logout`);
+  await signOut(page);
   await page.goto(`${origins.app}/account/info`);
   await enterPassword(page, email, password);
   await expect(page.getByRole('heading', { level: 1, name: 'Use your passkey' })).toBeVisible();

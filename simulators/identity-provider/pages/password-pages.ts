@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { formatDate } from '#kernel/dates.ts';
 import type { Failure } from '#kernel/result.ts';
+import { PASSWORD_HINT } from '../password-rules.ts';
 import type { DemoMail } from '../repositories/mail-repository.ts';
 import { field, problemOf } from './form.ts';
 import { type Html, html } from './html.ts';
@@ -34,7 +35,7 @@ export const resetPage = (props: { token: string; failure: Failure | null }): Ht
 <p class="lead">You will be signed out on all your devices and can sign in again with the new one.</p>
 <form method="post" action="/oidc/reset-password" novalidate>
 <input type="hidden" name="token" value="${props.token}">
-${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', hint: 'At least 10 characters. A few unrelated words work well.', error: problemOf(props.failure, 'password'), autofocus: true })}
+${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: problemOf(props.failure, 'password'), autofocus: true })}
 <button type="submit">Save the new password</button>
 </form>`;
 

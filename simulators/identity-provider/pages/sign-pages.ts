@@ -1,5 +1,6 @@
 import type { Failure } from '#kernel/result.ts';
 import { EMAIL_TAKEN } from '../accounts.ts';
+import { PASSWORD_HINT } from '../password-rules.ts';
 import { field, notice, problemOf } from './form.ts';
 import { type Html, html } from './html.ts';
 
@@ -50,7 +51,7 @@ export const signUpPage = ({ base, email, failure, other }: SignPageProps): Html
 <p class="lead">It keeps your answers, your plan and your messages together. It costs nothing.</p>
 <form method="post" action="${base}/sign-up" novalidate>
 ${field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: email, error: emailProblem, autofocus: focusOn(failure) === 'email' })}
-${field({ name: 'password', label: 'Choose a password', type: 'password', autocomplete: 'new-password', hint: 'At least 10 characters. A few unrelated words work well.', error: problemOf(failure, 'password'), autofocus: focusOn(failure) === 'password' })}
+${field({ name: 'password', label: 'Choose a password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: problemOf(failure, 'password'), autofocus: focusOn(failure) === 'password' })}
 <button type="submit">Create account</button>
 </form>
 ${otherProviderLink(other)}

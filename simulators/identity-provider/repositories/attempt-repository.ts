@@ -36,6 +36,10 @@ export const attemptRepository = (db: Knex) => ({
       .where({ key_hash: keyHash })
       .where('until', '>', now)
       .first('key_hash')) !== undefined,
+  /** One attempt was none after all. */
+  takeBack: async (keyHash: string): Promise<void> => {
+    await db('demo_identity_attempt').where({ key_hash: keyHash }).where('count', '>', 0).decrement('count');
+  },
   clear: async (keyHash: string): Promise<void> => {
     await db('demo_identity_attempt').where({ key_hash: keyHash }).delete();
   },
