@@ -163,6 +163,15 @@ it.each([
   expect(readSettings(env).allowsIntrospection).toBe(allowed);
 });
 
+it('all documents are answered unless GRAPHQL_SAFELIST is true, which a file of more documents needs', () => {
+  expect(readSettings({}).GRAPHQL_SAFELIST).toBe(false);
+  const GRAPHQL_SAFELIST_FILE = 'documents.json';
+  expect(readSettings({ GRAPHQL_SAFELIST: 'true', GRAPHQL_SAFELIST_FILE }).GRAPHQL_SAFELIST).toBe(true);
+  expect(problems({ GRAPHQL_SAFELIST_FILE })).toContain(
+    '  GRAPHQL_SAFELIST: is required when GRAPHQL_SAFELIST_FILE is set',
+  );
+});
+
 it('production requires the postal address of the seller', () => {
   expect(readSettings({}).SELLER_ADDRESS).toContain('Example Street');
   expect(names(problems({ ...production, SELLER_ADDRESS: undefined }))).toEqual(['SELLER_ADDRESS']);

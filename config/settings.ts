@@ -160,6 +160,9 @@ const schema = z.object({
   FLAGS_FILE: z.string().default('config/flags.json'),
   /** Whether the API allows introspection; by default everywhere except in production. */
   GRAPHQL_INTROSPECTION: flag.optional(),
+  /** Whether /graphql answers only the product's own documents and those of GRAPHQL_SAFELIST_FILE. */
+  GRAPHQL_SAFELIST: flag.default(false),
+  GRAPHQL_SAFELIST_FILE: z.string().min(1).optional(),
   IMAGE_SOURCES: secureOrigins.optional(),
   OUTAGES_FILE: z.string().default('config/outages.json'),
   /** Address on which METRICS_PORT is served. */
@@ -248,6 +251,7 @@ const together = [
   ['TWILIO_ACCOUNT_SID', 'TWILIO_MESSAGING_SERVICE_SID'],
   ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
   ['TWILIO_MESSAGING_SERVICE_SID', 'TWILIO_ACCOUNT_SID'],
+  ['GRAPHQL_SAFELIST_FILE', 'GRAPHQL_SAFELIST'],
   ['AD_PIXEL_HAIR_LOSS_IDS', 'AD_PIXEL_URL'],
   ['AD_PIXEL_SEXUAL_HEALTH_IDS', 'AD_PIXEL_URL'],
 ] as const;

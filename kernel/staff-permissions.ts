@@ -19,6 +19,7 @@ const holders = {
   jobs: ['operator', 'admin'],
   audit_log: ['admin', 'operator'],
   manage_staff: ['operator', 'admin'],
+  tokens: ['clinician', 'care_agent', 'operator', 'admin'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type StaffPermission = keyof typeof holders;
@@ -41,7 +42,8 @@ export const permissionTexts: Readonly<Record<StaffPermission, string>> = {
   emails: 'See which emails went out, and send one again that failed',
   jobs: 'See background jobs, and try failed ones again',
   audit_log: 'Read the audit log',
-  manage_staff: 'Invite staff, change roles, deactivate accounts',
+  manage_staff: 'Invite staff, change roles, deactivate accounts; make tokens for services',
+  tokens: 'Make tokens with which programs use the API, and revoke them',
 };
 
 export const isStaffPermission = (name: string): name is StaffPermission => Object.hasOwn(holders, name);

@@ -133,6 +133,7 @@ import * as mailByTime from './20261204010100_mail_by_time.ts';
 import * as dailyCounts from './20261204010200_daily_counts.ts';
 import * as auditNeverEmptied from './20261204020100_platform_audit_never_emptied.ts';
 import * as requestCount from './20261204020200_platform_request_count.ts';
+import * as apiToken from './20261205010100_account_api_token.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -277,4 +278,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261204010200_daily_counts', ...dailyCounts },
   { name: '20261204020100_platform_audit_never_emptied', ...auditNeverEmptied },
   { name: '20261204020200_platform_request_count', ...requestCount },
+  { name: '20261205010100_account_api_token', ...apiToken },
 ];

@@ -7,6 +7,8 @@ export interface Actor {
   readonly id: string | null;
   /** User id of the operator who is impersonating this person, else null. */
   readonly impersonatorId: string | null;
+  /** The token of a program that acts for this person; absent when they act themselves. */
+  readonly token?: { readonly id: string; readonly name: string };
 }
 
 export const systemActor: Actor = { role: 'system', id: null, impersonatorId: null };

@@ -15,6 +15,8 @@ import { readFlags } from './flags/read-flags.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import type { Executor } from './graphql/executor.ts';
+import { readSafelist } from './graphql/safelist.ts';
+import { dropCookies, readToken } from './graphql/token-door.ts';
 import { createHosts } from './hosts/hosts.ts';
 import type { Metrics } from './http/metrics.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -28,6 +30,7 @@ import { errorPage } from './pages/error-page.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { backToPage, pageHandler } from './pages/page-handler.ts';
 import { siteFiles } from './pages/site-files.ts';
+import { apiTokensPort } from './ports/api-tokens.ts';
 import type { Scope } from './scope.ts';
 import type { MakeScope } from './scope-factory.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -95,6 +98,7 @@ export const createApp = (parts: AppParts): Express => {
     routers.filter(({ raw }) => raw),
     parts,
   );
+  app.use('/graphql', dropCookies);
   app.use(...auth.viewer, refuseChangesWhileImpersonating, readFlags(parts.adapters.flags, settings));
   mountRouters(
     app,
@@ -111,13 +115,17 @@ export const createApp = (parts: AppParts): Express => {
     return requestContext(request, scope(forcedFlagProviders(parts.adapters.forEveryone, forced)));
   };
   const contextFor = async (request: Request): Promise<RequestContext> => {
-    ensureLead(request, scope().ids);
+    if (!viewerOf(request).token) ensureLead(request, scope().ids);
     return contextOf(request);
   };
   app.use(
     '/graphql',
     rateLimits(settings).normal,
-    graphqlEndpoint(parts.executor, contextFor, { introspection: settings.allowsIntrospection }),
+    readToken({ hosts, tokens: () => scope().use(apiTokensPort) }),
+    graphqlEndpoint(parts.executor, contextFor, {
+      introspection: settings.allowsIntrospection,
+      safelist: readSafelist(settings, parts.executor),
+    }),
   );
   const renderPage = createPageRenderer({
     settings,

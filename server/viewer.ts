@@ -41,6 +41,8 @@ export interface Viewer {
   readonly lacksSecondFactor?: boolean;
   /** How the signed-in person signed in; absent for visitors, and for staff who act for a patient. */
   readonly signIn?: SignInKind;
+  /** Set when a program asks with a token: `user` made it, and only what `scopes` open is answered. */
+  readonly token?: { readonly id: string; readonly name: string; readonly scopes: readonly string[] };
   /** In which the signed-in person reads dates; absent for visitors. */
   readonly timeZone?: string;
   /** Mail servers refuse the address of the signed-in person. */
@@ -61,6 +63,7 @@ export const viewerActor = (viewer: Viewer): Actor => ({
   role: viewer.user ? actorRole(viewer.user.role) : 'visitor',
   id: viewer.user?.id ?? viewer.leadId,
   impersonatorId: viewer.user?.impersonatorId ?? null,
+  ...(viewer.token && { token: { id: viewer.token.id, name: viewer.token.name } }),
 });
 
 const defaults = flagValues({});

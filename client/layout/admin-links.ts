@@ -17,6 +17,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Journal', href: '/desk/journal', may: 'money' },
   { label: 'Patients', href: '/desk/patients', may: 'find_patients' },
   { label: 'Staff', href: '/desk/staff', may: 'manage_staff' },
+  { label: 'Tokens', href: '/desk/tokens', may: 'tokens' },
   { label: 'Emails', href: '/desk/emails', may: 'emails' },
   { label: 'Jobs', href: '/desk/jobs', may: 'jobs' },
   { label: 'Audit log', href: '/desk/audit', may: 'audit_log' },

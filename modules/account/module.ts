@@ -3,6 +3,7 @@ import { textMessageEvents, textRecipientsPort } from '#modules/text-message/ind
 import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
+import { apiTokensPort } from '#server/ports/api-tokens.ts';
 import { impersonationPort } from '#server/ports/impersonation.ts';
 import { provide } from '#server/scope.ts';
 import { accountEvents } from './events.ts';
@@ -34,6 +35,7 @@ import { recentSignIn } from './services/recent-sign-in.ts';
 import { accountGateway } from './services/sign-in.ts';
 import { textConsents } from './services/text-consents.ts';
 import { textRecipients } from './services/text-recipients.ts';
+import { apiTokens } from './services/tokens/use-token.ts';
 import { UNSUBSCRIBE_PATH } from './services/unsubscribe-url.ts';
 import { wantsEmail } from './services/wants-message.ts';
 import { storedData } from './stored-data.ts';
@@ -53,6 +55,7 @@ export const accountModule = defineModule({
     provide(staffPort, (scope) => ({ members: () => readStaff(scope.read) })),
     provide(recentSignInPort, recentSignIn),
     provide(accountGatewayPort, accountGateway),
+    provide(apiTokensPort, apiTokens),
     provide(impersonationPort, impersonationGateway),
     provide(textConsentsPort, textConsents),
     provide(textRecipientsPort, textRecipients),

@@ -72,6 +72,14 @@ export const accountRoutes = defineRoutes([
     host: 'admin',
   },
   {
+    path: '/desk/tokens',
+    page: '/modules/account/pages/tokens',
+    title: 'Tokens',
+    access: 'staff',
+    may: 'tokens',
+    host: 'admin',
+  },
+  {
     path: '/abandon_user_disguise',
     page: '/modules/account/pages/end-impersonation',
     title: 'Stop acting for a patient',

@@ -112,6 +112,14 @@ export const storedData: StoredData = {
       end: 'delete',
     },
     {
+      table: 'api_token_try',
+      holds: 'network addresses of programs that sent a wrong token; it names no account',
+      keep: 'session',
+      of: [],
+      end: 'keep',
+      rows: [{ rule: 'session', after: 'at' }],
+    },
+    {
       table: 'possible_duplicate',
       holds: 'accounts that may be of one person, and the decision; it names other people',
       isNotExported: true,
@@ -122,5 +130,6 @@ export const storedData: StoredData = {
   ],
   impersonal: [
     { table: 'staff_invitation', because: 'Members of staff, whose accounts are kept with what they did.' },
+    { table: 'api_token', because: 'Tokens of members of staff for programs; of the secret only a hash.' },
   ],
 };

@@ -11,6 +11,7 @@ import {
   print,
   stripIgnoredCharacters,
 } from 'graphql';
+import { operationHash } from '#server/graphql/operation-hash.ts';
 import { asDocumentNode, type ClientDocument, spreadNames } from './documents.ts';
 
 /** Types of inputs and enums that the client's documents use. */
@@ -108,6 +109,16 @@ export const emitSchemaInputs = async (
     pluginMap: { operations },
   });
   return `${HEADER}${tidy(withoutHelpers(code))}`;
+};
+
+/** SHA-256 of each operation of the product's own pages by its name, for server/graphql/safelist.ts. */
+export const emitOperations = (documents: readonly ClientDocument[]): string => {
+  const rows = documents.flatMap((document) =>
+    document.operation
+      ? [`  ${document.operation.name?.value}: '${operationHash(print(asDocumentNode(document)))}',`]
+      : [],
+  );
+  return `${HEADER}export const productOperations = {\n${rows.toSorted().join('\n')}\n} as const;\n`;
 };
 
 /** Imports of the types of fragments that the document itself spreads and other files define. */

@@ -10,11 +10,19 @@ import {
 } from 'graphql';
 import { mergeTypeDefs } from '#server/graphql/schema.ts';
 import { explain, prepareDocuments } from './documents.ts';
-import { emitDocument, emitSchemaFields, emitSchemaInputs, emitSchemaTypes, SCHEMA_INPUTS } from './emit.ts';
+import {
+  emitDocument,
+  emitOperations,
+  emitSchemaFields,
+  emitSchemaInputs,
+  emitSchemaTypes,
+  SCHEMA_INPUTS,
+} from './emit.ts';
 import type { DocumentFile, TypeDefs } from './sources.ts';
 
 export const RESOLVER_TYPES = 'server/graphql/resolver-types.generated.ts';
 export const SCHEMA_FIELDS = 'server/graphql/schema-fields.generated.ts';
+export const OPERATIONS = 'server/graphql/product-operations.generated.ts';
 
 export interface Generated {
   /** Content by path from the root. Empty when there are problems. */
@@ -69,6 +77,7 @@ export const generate = async (
     [RESOLVER_TYPES, await emitSchemaTypes(definitions, schema)],
     [SCHEMA_FIELDS, emitSchemaFields(schema)],
     [SCHEMA_INPUTS, await emitSchemaInputs(definitions, schema, prepared.documents)],
+    [OPERATIONS, emitOperations(prepared.documents)],
   ]);
   for (const document of prepared.documents)
     files.set(

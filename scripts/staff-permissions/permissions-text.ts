@@ -1,6 +1,7 @@
 import type { GraphQLField } from 'graphql';
 import { permissionTexts, rolesThatMay, type StaffPermission } from '#kernel/staff-permissions.ts';
 import { staffRoleIds, staffRoles } from '#kernel/staff-roles.ts';
+import { closedToTokens, tokenScopeIds, tokenScopes } from '#kernel/token-scopes.ts';
 import { permissionOf } from '#server/graphql/schema.ts';
 
 /** A table whose columns are as wide as their widest cell, as the formatter writes it. */
@@ -13,6 +14,8 @@ const table = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...body] = rows;
   return [line(head), line([], '-'), ...body.map((cells) => line(cells))].join('\n');
 };
+
+const listed = (fields: readonly string[]): string => fields.map((name) => `\`${name}\``).join(', ');
 
 /** docs/staff-permissions.md: each permission with the roles that have it and the fields of the API that ask for it. */
 export const permissionsText = (fields: readonly GraphQLField<unknown, unknown>[]): string => {
@@ -40,5 +43,24 @@ ${table([
 ## Fields of the API
 
 ${permissions.map(([permission]) => `- \`${permission}\`: ${askedBy(permission)}`).join('\n')}
+
+## Scopes of tokens
+
+A token of a program ([api.md](api.md#tokens)) opens the fields of its scopes, while its maker has the permission. Written from
+\`kernel/token-scopes.ts\`.
+
+${table([
+  ['scope', 'permission', 'allows', 'fields'],
+  ...tokenScopeIds.map((id) => [
+    `\`${id}\``,
+    `\`${tokenScopes[id].permission}\``,
+    tokenScopes[id].text,
+    listed(tokenScopes[id].fields),
+  ]),
+])}
+
+No token opens these:
+
+${closedToTokens.map(({ because, fields }) => `- ${because} ${listed(fields)}`).join('\n')}
 `;
 };

@@ -22,7 +22,10 @@ export const recordTransition = async (
   await scope.append({ rows: { state_transition: [row] } });
 };
 
-/** Records that someone read or changed sensitive data. `detail` holds ids and field names, never health data. */
+/**
+ * Records that someone read or changed sensitive data. `detail` holds ids and field names, never health data; it also names
+ * the token of a program that did it.
+ */
 export const recordAudit = async (
   scope: Scope,
   entry: {
@@ -33,6 +36,7 @@ export const recordAudit = async (
     detail?: Record<string, unknown>;
   },
 ): Promise<void> => {
+  const { token } = entry.actor;
   const row = {
     id: scope.ids.uuid(),
     action: entry.action,
@@ -41,7 +45,7 @@ export const recordAudit = async (
     actor_role: entry.actor.role,
     actor_id: entry.actor.id,
     impersonator_id: entry.actor.impersonatorId,
-    detail: entry.detail ?? {},
+    detail: { ...entry.detail, ...(token && { token: token.name, tokenId: token.id }) },
     at: scope.clock.now(),
   };
   await scope.append({ rows: { audit_log: [row] } });

@@ -16,11 +16,14 @@ import { isCrossSite } from './is-cross-site.ts';
 import { createPersistedQueries } from './persisted-queries.ts';
 import { readRequestParams, withDocument } from './read-request-params.ts';
 import { respond } from './respond.ts';
+import type { Safelist } from './safelist.ts';
 import { schemaText } from './schema-text.ts';
 
 export interface EndpointOptions {
   /** Whether introspection is allowed. Default true. */
   readonly introspection?: boolean;
+  /** The documents that are answered. Default: all. */
+  readonly safelist?: Safelist | null;
 }
 
 /** Larger than any questionnaire or event that our pages send. */
@@ -72,14 +75,19 @@ type Bodies = WeakMap<Request, string>;
 const createApiHandler = (
   executor: Executor,
   contextFor: (request: Request) => Promise<RequestContext>,
-  introspection: boolean,
+  { introspection = true, safelist = null }: EndpointOptions,
   bodies: Bodies,
   unanswered: WeakSet<Request>,
 ) =>
   createHandler<Request, undefined, RequestContext & Record<PropertyKey, unknown>>({
     schema: executor.schema,
     context: async (request) => ({ ...(await contextFor(request.raw)) }),
-    parse: (source) => executor.prepare(typeof source === 'string' ? source : source.body).document,
+    parse: (source) => {
+      const document = typeof source === 'string' ? source : source.body;
+      if (safelist && !safelist.allows(document))
+        throw apiError('QUERY_NOT_IN_SAFELIST', 'Only known documents are answered here.');
+      return executor.prepare(document).document;
+    },
     validate: (_schema, document) => {
       const prepared = executor.prepare(document.loc?.source.body ?? '');
       return prepared.introspects && !introspection
@@ -105,21 +113,23 @@ const createApiHandler = (
 
 /**
  * POST and GET /graphql. Refuses mutations by GET, form posts, batches, and requests that another site causes a browser
- * to send. A document may be sent by its hash. Responses are never cached; every error has a stable code.
+ * to send, and documents that are not in the safelist, if there is one. A document may be sent by its hash. Responses are
+ * never cached; every error has a stable code.
  */
 export const graphqlEndpoint = (
   executor: Executor,
   contextFor: (request: Request) => Promise<RequestContext>,
-  { introspection = true }: EndpointOptions = {},
+  options: EndpointOptions = {},
 ): RequestHandler => {
   const bodies: Bodies = new WeakMap();
   /** Requests whose fields the database did not answer. */
   const unanswered = new WeakSet<Request>();
-  const handle = createApiHandler(executor, contextFor, introspection, bodies, unanswered);
+  const handle = createApiHandler(executor, contextFor, options, bodies, unanswered);
   const persisted = createPersistedQueries();
 
   const isValid = (document: string): boolean => {
     try {
+      if (options.safelist && !options.safelist.allows(document)) return false;
       return executor.prepare(document).problems.length === 0;
     } catch {
       return false;

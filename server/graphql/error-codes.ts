@@ -101,6 +101,22 @@ const protocol = {
     meaning: 'The hash is not that of the document.',
     answer: 'Send the SHA-256 of the document as it is sent, in hexadecimal.',
   },
+  QUERY_NOT_IN_SAFELIST: {
+    status: 200,
+    meaning: 'This deployment answers known documents only, and this is none of them.',
+    answer: 'Ask its operator to add the document to the safelist, and send it as it is there.',
+  },
+  TOKEN_REFUSED: {
+    status: 401,
+    meaning:
+      'The token is unknown, has expired, was revoked, or belongs to another host. The message says which.',
+    answer: 'Stop, and get a new token. Do not repeat the request with this one.',
+  },
+  SCOPE_MISSING: {
+    status: 200,
+    meaning: 'The token has no scope that opens this field. Nothing of the document was answered.',
+    answer: 'Ask for other fields, or get a token with the scope.',
+  },
   BAD_REQUEST: {
     status: 400,
     meaning:
@@ -135,7 +151,8 @@ const protocol = {
   },
   RATE_LIMITED: {
     status: 429,
-    meaning: 'Too many requests came from this address within a minute.',
+    meaning:
+      'Too many requests came from this address within a minute, or too many wrong tokens within 15 minutes.',
     answer: 'Wait as many seconds as the header retry-after says.',
   },
   INTERNAL: {

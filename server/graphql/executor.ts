@@ -21,6 +21,7 @@ import type { RequestContext } from './context.ts';
 import { limitProblems } from './document-limits.ts';
 import type { ApiErrorCode } from './error-codes.ts';
 import { guardImpersonation } from './guard-impersonation.ts';
+import { guardToken } from './guard-token.ts';
 import { mayCompile } from './may-compile.ts';
 import { isAboutCharacters, unstorableInputs } from './unstorable.ts';
 
@@ -180,7 +181,9 @@ export const createExecutor = (schema: GraphQLSchema, log: Logger): Executor => 
       return {
         errors: [apiError('BAD_REQUEST', 'Name one operation of the document.')],
       };
-    const refused = await guardImpersonation(prepared.document, operation, context);
+    const refused =
+      (await guardImpersonation(prepared.document, operation, context)) ??
+      (await guardToken(prepared.document, operation, context));
     if (refused) {
       noteRefusals(log, context, [refused]);
       return { errors: [refused] };

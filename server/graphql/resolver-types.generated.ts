@@ -50,6 +50,8 @@ export type Query = {
   readonly findPatient?: Maybe<FoundPatient>;
   /** The viewer's current impersonation; null without one. */
   readonly impersonation?: Maybe<Impersonation>;
+  /** The viewer's own, or everybody's for those who manage staff. */
+  readonly deskTokens: DeskTokens;
   /** Postal address of the seller, for invoices. */
   readonly sellerAddress: Scalars['String']['output'];
   /** The price of the cart in the address; products is a comma-separated list of ids. */
@@ -408,6 +410,10 @@ export type Mutation = {
   readonly reactivateStaff: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated. */
   readonly startImpersonation: ImpersonationStart;
+  /** Makes a token of the staff host. BAD_USER_INPUT names kind, name, scopes and days; CONFLICT when the viewer has too many. */
+  readonly deskCreateToken: DeskCreatedToken;
+  /** No later request with it is answered. Repeating it changes nothing. */
+  readonly deskRevokeToken: Scalars['Boolean']['output'];
   /** Stores an event of the viewer's browser. */
   readonly createAnalyticsEvent: AnalyticsEvent;
   /** Stores that the viewer opened a page. */
@@ -784,6 +790,19 @@ export type MutationReactivateStaffArgs = {
 export type MutationStartImpersonationArgs = {
   patientId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+/** What can be changed. */
+export type MutationDeskCreateTokenArgs = {
+  kind: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  scopes: ReadonlyArray<Scalars['String']['input']>;
+  days: Scalars['Int']['input'];
+};
+
+/** What can be changed. */
+export type MutationDeskRevokeTokenArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What can be changed. */
@@ -1982,6 +2001,58 @@ export type StaffInvitation = {
   /** Masked. */
   readonly email: Scalars['String']['output'];
   /** When it ends; null while no end is set. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A token with which a program uses the API. It acts for whoever made it, within its scopes. */
+export type DeskToken = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** personal: a program of its maker's own; service: one that belongs to nobody in particular. */
+  readonly kind: Scalars['String']['output'];
+  /** What the program is called. */
+  readonly name: Scalars['String']['output'];
+  /** The first characters of the token, by which people recognize it. */
+  readonly shownStart: Scalars['String']['output'];
+  /** What the program may do. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** Email address of whoever made it. */
+  readonly makerEmail: Scalars['String']['output'];
+  /** Whether the viewer made it. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** active, expired or revoked. */
+  readonly state: Scalars['String']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it ends. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When it was used last, to the minute; null when it never was. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something that a token may be given. */
+export type DeskTokenScope = {
+  /** Its stable name, such as read:orders. */
+  readonly id: Scalars['String']['output'];
+  /** What a program can do with it. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Tokens, and what the viewer may give to a new one. */
+export type DeskTokens = {
+  /** The newest first, with those that ended within 90 days; at most 200. */
+  readonly tokens: ReadonlyArray<DeskToken>;
+  /** The scopes that the viewer's role has. */
+  readonly scopes: ReadonlyArray<DeskTokenScope>;
+  /** Whether the viewer may make tokens for a service. */
+  readonly mayMakeForService: Scalars['Boolean']['output'];
+};
+
+/** A new token. Its secret is known this once. */
+export type DeskCreatedToken = {
+  /** The token itself. */
+  readonly secret: Scalars['String']['output'];
+  /** When it ends. */
   readonly expiresAt: Scalars['DateTime']['output'];
 };
 

@@ -17,6 +17,7 @@ export interface SchemaFields {
     readonly auditLog: 'AuditPage!';
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
+    readonly deskTokens: 'DeskTokens!';
     readonly sellerAddress: '!';
     readonly checkoutPage: 'CheckoutPage!';
     readonly checkoutCart: '!';
@@ -94,6 +95,8 @@ export interface SchemaFields {
     readonly deactivateStaff: '!';
     readonly reactivateStaff: '!';
     readonly startImpersonation: 'ImpersonationStart!';
+    readonly deskCreateToken: 'DeskCreatedToken!';
+    readonly deskRevokeToken: '!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
     readonly placeOrder: 'CheckoutResult!';
@@ -445,6 +448,32 @@ export interface SchemaFields {
   readonly StaffInvitation: {
     readonly role: '!';
     readonly email: '!';
+    readonly expiresAt: '!';
+  };
+  readonly DeskToken: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly name: '!';
+    readonly shownStart: '!';
+    readonly scopes: '!';
+    readonly makerEmail: '!';
+    readonly isOwn: '!';
+    readonly state: '!';
+    readonly createdAt: '!';
+    readonly expiresAt: '!';
+    readonly lastUsedAt: '';
+  };
+  readonly DeskTokenScope: {
+    readonly id: '!';
+    readonly text: '!';
+  };
+  readonly DeskTokens: {
+    readonly tokens: 'DeskToken!';
+    readonly scopes: 'DeskTokenScope!';
+    readonly mayMakeForService: '!';
+  };
+  readonly DeskCreatedToken: {
+    readonly secret: '!';
     readonly expiresAt: '!';
   };
   readonly AnalyticsEvent: {

@@ -101,6 +101,16 @@ describe('rows whose time is over', () => {
     ]);
   });
 
+  it('network addresses that sent a wrong token are forgotten after a week', async () => {
+    const { knex, scope } = harness;
+    const at = addDays(start, 400);
+    await knex('api_token_try').insert({ id: scope.ids.uuid(), address: '192.0.2.1', at });
+    await retainAfter(407);
+    expect(await knex('api_token_try')).toHaveLength(1);
+    await retainAfter(409);
+    expect(await knex('api_token_try')).toEqual([]);
+  });
+
   it('rows to which only may be added stay safe from everything else', async () => {
     const { knex } = harness;
     await expect(knex('consent').delete()).rejects.toThrow('append-only');

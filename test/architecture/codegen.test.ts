@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { driftOf } from '../../scripts/codegen/drift.ts';
 import { SCHEMA_INPUTS } from '../../scripts/codegen/emit.ts';
-import { generate, RESOLVER_TYPES, SCHEMA_FIELDS } from '../../scripts/codegen/generate.ts';
+import { generate, OPERATIONS, RESOLVER_TYPES, SCHEMA_FIELDS } from '../../scripts/codegen/generate.ts';
 
 const pets = {
   id: 'pets',
@@ -30,6 +30,7 @@ describe('codegen', () => {
       RESOLVER_TYPES,
       SCHEMA_FIELDS,
       SCHEMA_INPUTS,
+      OPERATIONS,
       'modules/pets/pages/cat.generated.ts',
       'modules/pets/ui/cat-facts.generated.ts',
     ]);

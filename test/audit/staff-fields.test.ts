@@ -25,6 +25,7 @@ import { orderCalls } from './order-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { staffCalls } from './staff-calls.ts';
+import { tokenCalls } from './token-calls.ts';
 
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 /** Those about products show nothing of patients; desk-api.test.ts of the catalog tests them. */
@@ -329,7 +330,8 @@ const rows = () =>
 
 it('every field that only staff may query has a row here', () => {
   // Those about orders, requests and invitations have theirs in order-fields.test.ts, those about discounts in
-  // discount-fields.test.ts, those about staff, jobs and emails in staff-list-fields.test.ts.
+  // discount-fields.test.ts, those about staff, jobs and emails in staff-list-fields.test.ts, those about tokens in
+  // token-fields.test.ts.
   expect(staffFields.toSorted()).toEqual(
     [
       ...Object.keys(calls),
@@ -340,6 +342,7 @@ it('every field that only staff may query has a row here', () => {
       ...Object.keys(discountCalls),
       ...Object.keys(staffCalls),
       ...Object.keys(operationsCalls),
+      ...Object.keys(tokenCalls),
     ].toSorted(),
   );
 });

@@ -55,6 +55,7 @@ const answered: Readonly<Record<string, readonly UserRole[]>> = {
   jobs: ['operator', 'admin'],
   audit_log: ['operator', 'admin'],
   manage_staff: ['operator', 'admin'],
+  tokens: ['clinician', 'care_agent', 'operator', 'admin'],
 };
 
 it('finds the fields of the desk', () => {

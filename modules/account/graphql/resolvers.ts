@@ -21,6 +21,7 @@ import { saveTimeZone } from '../services/save-time-zone.ts';
 import { contactFields, contactMutations } from './contact-resolvers.ts';
 import { currentUserFields, currentUserQueries } from './current-user-resolvers.ts';
 import { staffMutations, staffQueries } from './staff-resolvers.ts';
+import { tokenMutations, tokenQueries } from './token-resolvers.ts';
 
 /** The parent of the type User: a person, or a visitor known only by lead id. */
 interface UserParent {
@@ -87,6 +88,7 @@ export const resolvers = {
     consentTexts: () => allStandardConsents,
     ...currentUserQueries,
     ...staffQueries,
+    ...tokenQueries,
   },
   User: {
     ...currentUserFields,
@@ -130,6 +132,7 @@ export const resolvers = {
   },
   Mutation: {
     ...staffMutations,
+    ...tokenMutations,
     ...contactMutations,
     saveLead: async (_: unknown, { input }: MutationSaveLeadArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(await saveLead(scope, viewer, input)),

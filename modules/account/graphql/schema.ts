@@ -1,6 +1,7 @@
 import { contactTypeDefs } from './contact-schema.ts';
 import { currentUserTypeDefs } from './current-user-schema.ts';
 import { staffTypeDefs } from './staff.ts';
+import { tokenTypeDefs } from './tokens.ts';
 
 export const typeDefs = /* GraphQL */ `
   "A postal address in the United States."
@@ -199,4 +200,5 @@ export const typeDefs = /* GraphQL */ `
   ${contactTypeDefs}
   ${currentUserTypeDefs}
   ${staffTypeDefs}
+  ${tokenTypeDefs}
 `;

@@ -76,6 +76,10 @@ export const staffRepository = (db: Knex) => ({
   lockByEmail: async (email: string): Promise<StaffAccount | null> =>
     (await db('person').select(aliasesOf(columns)).where({ email }).forUpdate().first()) ?? null,
 
+  /** As `lockByEmail`, by the account's id. */
+  lockById: async (id: string): Promise<StaffAccount | null> =>
+    (await db('person').select(aliasesOf(columns)).where({ id }).forUpdate().first()) ?? null,
+
   /** Locks the accounts that may manage staff now, so that two of them cannot remove each other; their ids. */
   lockManagers: async (): Promise<readonly string[]> =>
     db('person')

@@ -11,6 +11,7 @@ import { sessionsOfPerson } from '../repositories/sessions-of-person.ts';
 import { type StaffAccount, staffRepository } from '../repositories/staff.ts';
 import { staffInvitationRepository } from '../repositories/staff-invitations.ts';
 import { refuseRemoval } from './refuse-removal.ts';
+import { revokeTokensOf } from './tokens/revoke-token.ts';
 
 /** What a change of staff did; `none` when everything was so already. */
 export interface StaffOutcome {
@@ -35,6 +36,7 @@ const save = async (
   await refuseRemoval(tx, actor, { account, role, deactivatedAt });
   await staffRepository(tx.db).set(account.id, { role, deactivatedAt });
   await sessionsOfPerson(tx.db).end(account.id);
+  if (deactivatedAt !== null) await revokeTokensOf(tx, actor, account.id);
   await tx.emit(accountEvents.staffChanged, {
     personId: account.id,
     isClinician: role === 'clinician' && deactivatedAt === null,
@@ -117,7 +119,7 @@ export const reactivateStaff = (scope: Scope, actor: Actor, input: unknown): Pro
   });
 
 /**
- * Deactivates a member of staff: their sessions end, and they cannot sign in. A clinician's booked calls and cases go to
+ * Deactivates a member of staff: their sessions and tokens end, and they cannot sign in. A clinician's booked calls and cases go to
  * `handOverTo`, where that clinician may take them. BAD_USER_INPUT names `email` and `handOverTo`; NOT_FOUND without an account;
  * CONFLICT for patients, and as `refuseRemoval` says. Repeating it changes nothing.
  */

@@ -1,25 +1,16 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
+import { copyText } from '#client/ui/copy-text.ts';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { toast } from '#client/ui/toast.tsx';
 import { CreateReferralLinkDocument } from './create-referral-link.generated.ts';
 import { invitationText } from './invitation-text.ts';
 import styles from './referral.module.css';
 
-const copy = async (text: string): Promise<void> => {
-  const copied = await navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  );
-  if (copied) toast('Copied.', { tone: 'success' });
-  else toast('Your browser does not allow copying. Please select the link.', { tone: 'danger' });
-};
-
 const share = async (url: string): Promise<void> => {
   const text = invitationText(url);
-  if (typeof navigator.share !== 'function') return copy(text);
+  if (typeof navigator.share !== 'function') return copyText(text, 'link');
   // Closing the sheet of the device is no failure.
   await navigator.share({ text }).catch(() => undefined);
 };
@@ -38,7 +29,7 @@ export const ReferralLink = ({ url }: { readonly url: string | null }) => {
         <>
           <p className={styles.link}>{made}</p>
           <Cluster gap={3}>
-            <Button onClick={() => void copy(made)}>Copy link</Button>
+            <Button onClick={() => void copyText(made, 'link')}>Copy link</Button>
             <Button variant="secondary" onClick={() => void share(made)}>
               Share
             </Button>

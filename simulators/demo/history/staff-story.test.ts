@@ -29,3 +29,12 @@ it('lists staff who work here, who are invited and who left, and a license that 
   const licenses = members.flatMap(({ clinician }) => clinician?.licenses ?? []);
   expect(licenses.filter(({ condition }) => condition === 'ending')).toHaveLength(1);
 });
+
+it('lists tokens of programs, of which one was revoked', async () => {
+  const operator = await harness.person('operator@example.com', 'operator');
+  const { deskTokens } = await createVisitor(harness.executor, harness.makeScope, operator).ask(
+    'query { deskTokens { tokens { state } } }',
+  );
+  const states = (Object(deskTokens).tokens as { state: string }[]).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['active', 'active', 'revoked']);
+});

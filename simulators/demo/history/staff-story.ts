@@ -5,9 +5,17 @@ import type { Visitor } from './visitor.ts';
 /** For how many days one license of the demo still counts: it is a task for whoever manages staff. */
 const ENDING_DAYS = 45;
 
+/** Makes a token; nobody ever knows it, so it is only there to be looked at. */
+const makeToken = (by: Visitor, kind: string, name: string, scopes: readonly string[], days: number) =>
+  by.ask(
+    `mutation Token($kind: String!, $name: String!, $scopes: [String!]!, $days: Int!) {
+      deskCreateToken(kind: $kind, name: $name, scopes: $scopes, days: $days) { expiresAt } }`,
+    { kind, name, scopes, days },
+  );
+
 /**
- * The staff's page of the demo: a person who is invited, one who does not work here any more, and a license that ends
- * soon.
+ * The staff's pages of the demo: a person who is invited, one who does not work here any more, a license that ends soon, and
+ * tokens of programs, of which one was revoked.
  */
 export const makeStaffStory = async (operator: Visitor, now: Date): Promise<void> => {
   await operator.ask('mutation Invite($email: String!) { inviteStaff(email: $email, role: "clinician") }', {
@@ -22,4 +30,11 @@ export const makeStaffStory = async (operator: Visitor, now: Date): Promise<void
       input: { state: 'OR', number: 'OR-42244', expiresOn: toCalendarDate(addDays(now, ENDING_DAYS)) },
     },
   );
+  await makeToken(operator, 'service', 'Late parcels to the warehouse', ['read:orders'], 365);
+  await makeToken(operator, 'personal', 'Spreadsheet of discounts', ['read:marketing', 'read:billing'], 90);
+  await makeToken(operator, 'service', 'Old chat robot', ['read:requests', 'write:requests'], 30);
+  const { deskTokens } = await operator.ask('query { deskTokens { tokens { id name } } }');
+  const { tokens }: { tokens: readonly { id: string; name: string }[] } = Object(deskTokens);
+  const old = tokens.find(({ name }) => name === 'Old chat robot');
+  await operator.ask('mutation Revoke($id: ID!) { deskRevokeToken(id: $id) }', { id: old?.id });
 };

@@ -17,6 +17,7 @@ export const createVisitor = (executor: Executor, makeScope: () => Scope, user: 
       requestId: scope.ids.uuid(),
       leadId: null,
       user,
+      ...(user.role !== 'patient' && { signIn: { hasSecondFactor: true, isAtOwnProvider: true } }),
       ip: '127.0.0.1',
       userAgent: 'demo history',
     };

@@ -11,8 +11,11 @@ import { randomIds } from '#kernel/ids.ts';
 import { accessGuards, ensureLead, mountAuth, refuseChangesWhileImpersonating } from '#server/auth/index.ts';
 import { graphqlEndpoint } from '#server/graphql/endpoint.ts';
 import { createExecutor } from '#server/graphql/executor.ts';
+import { dropCookies, readToken } from '#server/graphql/token-door.ts';
+import { createHosts } from '#server/hosts/hosts.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { type AccountGateway, accountGatewayPort, type SignInClaims } from '#server/ports/account-gateway.ts';
+import { apiTokensPort } from '#server/ports/api-tokens.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { viewerOf } from '#server/viewer.ts';
@@ -92,6 +95,7 @@ export const startTestSite = async (
     clock,
     identityProvider: createIdentityProvider,
   });
+  app.use('/graphql', dropCookies);
   app.use(...viewer, refuseChangesWhileImpersonating);
   app.get('/viewer', (request, response) => void response.json(viewerOf(request)));
   app.get('/keep', (request, response) => void response.json(ensureLead(request, randomIds)));
@@ -103,6 +107,7 @@ export const startTestSite = async (
     const executor = createExecutor(schemaOf(modules), makeScope().log);
     app.use(
       '/graphql',
+      readToken({ hosts: createHosts(settings), tokens: () => makeScope().use(apiTokensPort) }),
       graphqlEndpoint(executor, async (request) => requestContext(makeScope(), viewerOf(request))),
     );
   }
