@@ -9,7 +9,9 @@ COPY . .
 RUN npm run build && node scripts/image.mjs /image
 
 FROM alpine:3.22
-RUN apk add --no-cache libstdc++ && adduser -D -H -u 10001 thicket && install -d -o thicket /data
+# Version of the database server: pg_dump and pg_restore, which backup and restore run, have to be of the same.
+ARG POSTGRES=17
+RUN apk add --no-cache libstdc++ postgresql${POSTGRES}-client && adduser -D -H -u 10001 thicket && install -d -o thicket /data
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /image /app
 WORKDIR /app

@@ -32,6 +32,7 @@ declare module '@20minutes/s3rver' {
       address: string;
       port: number;
       silent: boolean;
+      allowMismatchedSignatures?: boolean;
       directory: string;
       configureBuckets: readonly { name: string; configs: readonly string[] }[];
     });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Router } from 'express';
 import type { Settings } from '#config/settings.ts';
 import { createMixpanelForwarder, noForwarder } from './analytics/mixpanel.ts';
@@ -10,8 +9,7 @@ import { openPager } from './pager/open-pager.ts';
 import { openStripe } from './payments/open-stripe.ts';
 import type { Payments } from './payments/payments.ts';
 import { openPharmacy } from './pharmacy/open-pharmacy.ts';
-import { createFolderStore } from './photos/folder-store.ts';
-import { createS3Store } from './photos/s3-store.ts';
+import { openPhotos } from './photos/open-photos.ts';
 import { cardEntryPort } from './ports/card-entry.ts';
 import { eventForwarderPort } from './ports/event-forwarder.ts';
 import { flagPort, type ProductFlags } from './ports/flags.ts';
@@ -52,13 +50,7 @@ export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promi
   const pharmacy = await openPharmacy(parts);
   const texts = await openTextMessages(parts);
   if (!payments) throw new Error('There is no payment processor.');
-  const photos = settings.PHOTOS_S3_BUCKET
-    ? createS3Store({
-        bucket: settings.PHOTOS_S3_BUCKET,
-        region: settings.PHOTOS_S3_REGION,
-        endpoint: settings.PHOTOS_S3_ENDPOINT,
-      })
-    : createFolderStore(join(settings.DATA_DIR, 'photos'));
+  const photos = openPhotos(settings);
   const { MIXPANEL_TOKEN: token, MIXPANEL_URL: url } = settings;
   const forwarder = token ? createMixpanelForwarder({ token, url, log }) : noForwarder;
   const forEveryone = productFlags(flags);

@@ -38,4 +38,7 @@ export const storedData: StoredData = {
     { table: 'clinician', because: 'Clinicians, whose name and license belong to what they signed.' },
     { table: 'clinician_license', because: 'Licenses of clinicians.' },
   ],
+  // A portrait has its key in its address.
+  objectKeys: `select 'portraits/' || substr(photo_url, length('/portraits/') + 1) || '.webp' as key
+    from clinician where photo_url ~ '^/portraits/[0-9a-f-]{36}$'`,
 };

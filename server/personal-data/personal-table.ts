@@ -57,4 +57,6 @@ export interface ImpersonalTable {
 export interface StoredData {
   readonly personal: readonly PersonalTable[];
   readonly impersonal?: readonly ImpersonalTable[];
+  /** SQL that lists the keys of stored objects, as `key`, which rows name in another way than by an `object` column. */
+  readonly objectKeys?: string;
 }

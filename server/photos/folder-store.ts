@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { ObjectStore } from '../ports/object-store.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -13,6 +13,20 @@ const types: Readonly<Record<string, string>> = {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** Ends the name of a file that is being written. */
+const UNFINISHED = '.part';
+
+/** All files below a folder; none when it does not exist yet. */
+const filesBelow = async (root: string): Promise<readonly string[]> => {
+  try {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    return entries.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+};
+
 /** Objects as files below one folder. Writes are atomic: to a temporary file, which is then renamed. */
 export const createFolderStore = (folder: string): ObjectStore => {
   const root = resolve(folder);
@@ -25,7 +39,7 @@ export const createFolderStore = (folder: string): ObjectStore => {
     put: async (key, body) => {
       const path = place(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const aside = `${path}.${process.pid}.part`;
+      const aside = `${path}.${process.pid}${UNFINISHED}`;
       await writeFile(aside, body, { mode: 0o600 });
       await rename(aside, path);
     },
@@ -42,5 +56,9 @@ export const createFolderStore = (folder: string): ObjectStore => {
       }
     },
     delete: (key) => rm(place(key), { force: true }),
+    keys: async function* () {
+      for (const path of await filesBelow(root))
+        if (!path.endsWith(UNFINISHED)) yield relative(root, path).split(sep).join('/');
+    },
   };
 };

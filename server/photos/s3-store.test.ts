@@ -34,6 +34,14 @@ describe('photos in a bucket of an S3-compatible server', () => {
     await store.delete('deleted.webp');
   });
 
+  it('are all listed by their keys', async () => {
+    const keys = Array.from({ length: 7 }, (_, index) => `listed/${index}.webp`);
+    for (const key of keys) await store.put(key, Buffer.from('a photo'), 'image/webp');
+    const listed: string[] = [];
+    for await (const key of store.keys()) if (key.startsWith('listed/')) listed.push(key);
+    expect(listed).toEqual(keys);
+  });
+
   it('a bucket that does not exist is a failure, and not a missing photo', async () => {
     const other = server.storeOf('no-such-bucket');
     await expect(other.get('front.webp')).rejects.toThrow();

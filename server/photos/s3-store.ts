@@ -3,6 +3,7 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { ObjectStore } from '../ports/object-store.ts';
@@ -37,6 +38,10 @@ export const createS3Store = (options: {
     },
     delete: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    keys: async function* () {
+      for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket: options.bucket }))
+        for (const { Key } of Contents ?? []) if (Key !== undefined) yield Key;
     },
   };
 };

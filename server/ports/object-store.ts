@@ -6,6 +6,8 @@ export interface ObjectStore {
   /** Null when the object does not exist. */
   get(key: string): Promise<{ body: Buffer; contentType: string } | null>;
   delete(key: string): Promise<void>;
+  /** The keys of all objects, in no order. */
+  keys(): AsyncIterable<string>;
 }
 
 export const objectStorePort = definePort<ObjectStore>('server.objectStore');

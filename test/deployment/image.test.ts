@@ -11,8 +11,8 @@ import { databaseUrl, dropDatabase, onServer } from '../harness/on-server.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const LIMIT = 250_000_000;
-/** Alpine, and the C++ library that Node needs. */
-const BASE = 12_000_000;
+/** Alpine, the C++ library that Node needs, and PostgreSQL's client programs. */
+const BASE = 25_000_000;
 
 let parent: string;
 let image: string;

@@ -98,11 +98,14 @@ export const simulatorPages: readonly Plugin[] = [ownPageList, simulatorRoutes, 
 /** Comes after vite-plugin-ssr. */
 export const simulatorFiles: readonly Plugin[] = [ownFolder];
 
-/** Three programs: production, its migrations, and the one with simulators, whose own files are in `dist/server/simulators`. */
+/** Production and its operators' commands, and the program with simulators, whose own files are in `dist/server/simulators`. */
 export const serverBundle = {
   input: {
     main: 'server/main.ts',
     migrate: 'server/migrate.ts',
+    backup: 'server/backup.ts',
+    restore: 'server/restore.ts',
+    staff: 'scripts/staff/staff-in-image.ts',
     'simulators/main': 'simulators/main.ts',
     'simulators/pages': 'simulators/pages.ts',
   },
