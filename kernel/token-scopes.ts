@@ -149,7 +149,16 @@ export const closedToTokens: readonly { readonly because: string; readonly field
   },
   {
     because: 'They are about a clinician’s own work.',
-    fields: ['deskCalendar', 'deskProfile', 'deskRemovePortrait', 'deskSaveCalendar'],
+    fields: [
+      'deskCalendar',
+      'deskEndLeave',
+      'deskProfile',
+      'deskRemovePortrait',
+      'deskSaveCalendar',
+      'deskSaveLeave',
+      'endLeave',
+      'saveLeave',
+    ],
   },
   {
     because: 'They change who may do what, or let staff act for a patient.',

@@ -134,6 +134,7 @@ import * as dailyCounts from './20261204010200_daily_counts.ts';
 import * as auditNeverEmptied from './20261204020100_platform_audit_never_emptied.ts';
 import * as requestCount from './20261204020200_platform_request_count.ts';
 import * as apiToken from './20261205010100_account_api_token.ts';
+import * as clinicianLeave from './20261205020000_prescription_clinician_leave.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -279,4 +280,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261204020100_platform_audit_never_emptied', ...auditNeverEmptied },
   { name: '20261204020200_platform_request_count', ...requestCount },
   { name: '20261205010100_account_api_token', ...apiToken },
+  { name: '20261205020000_prescription_clinician_leave', ...clinicianLeave },
 ];

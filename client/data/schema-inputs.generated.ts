@@ -329,6 +329,16 @@ export type CalendarInput = {
   readonly exceptions: ReadonlyArray<CalendarExceptionInput>;
 };
 
+/** A leave to enter: whole days in the time zone of the clinician's calendar. */
+export type LeaveInput = {
+  /** The first day, such as 2027-03-08. */
+  readonly firstDay: string;
+  /** The last day, such as 2027-03-12; the same day for a leave of one day. */
+  readonly lastDay: string;
+  /** Id of the clinician who covers; left out for nobody in particular. */
+  readonly coveredBy?: string | null | undefined;
+};
+
 /** A new price of a product. */
 export type ListingPriceInput = {
   /** Id of the product. */

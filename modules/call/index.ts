@@ -16,8 +16,8 @@ export interface CallService {
     visit: { readonly id: string; readonly userId: string },
     options: { readonly mayWaive: boolean; readonly reason: string },
   ): Promise<LiveCall>;
-  /** The visits with a booked call with this clinician. */
-  bookedWith(clinicianId: string): Promise<readonly string[]>;
+  /** The visits with a booked call with this clinician, from an instant on. */
+  bookedWith(clinicianId: string, from?: Date): Promise<readonly string[]>;
   /**
    * A licensed colleague who is free takes a booked call at the same time; else it is released, and the patient is asked to choose
    * another one. Repeating it changes nothing.

@@ -5,6 +5,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { callPort } from './index.ts';
 import { callService } from './services/call-service.ts';
+import { followLeave } from './services/follow-leave.ts';
 import { sweeps } from './services/sweeps.ts';
 import { storedData } from './stored-data.ts';
 
@@ -15,5 +16,6 @@ export const callModule = defineModule({
   events: callEvents,
   provides: [provide(callPort, callService)],
   graphql: { typeDefs, resolvers },
+  subscribers: [followLeave],
   sweeps,
 });

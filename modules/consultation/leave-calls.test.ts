@@ -4,6 +4,7 @@ import { callPort } from '#modules/call/index.ts';
 import { sweeps } from '#modules/call/services/sweeps.ts';
 import { systemActor } from '#server/actor.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { callApi } from '#test/harness/call-api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 
@@ -12,21 +13,16 @@ let ola: SignedInUser;
 let mayasId: string;
 let olasId: string;
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 17 * 60 }));
-const saveHours = (user: SignedInUser, hours = everyDay) =>
-  harness.api(user, 'mutation($input: CalendarInput!) { deskSaveCalendar(input: $input) }', {
-    input: { timeZone: 'America/New_York', hours, exceptions: [] },
-  });
+const { saveHours, slotsOf, book, waitingForCall, bookingOf, callStatusOf, subjectsTo, clinicianId } =
+  callApi(harness);
 /** In which of two states Ola is licensed besides New York. */
 const license = (from: string, to: string) =>
   harness.scope.db('clinician_license').where({ clinician_id: olasId, state: from }).update({ state: to });
-const idOf = async (email: string): Promise<string> =>
-  (await harness.scope.db('clinician').where({ email }).pluck('id'))[0];
 
 beforeAll(async () => {
   ola = await harness.addClinician('ola@example.com', ['NY', 'NM']);
-  mayasId = await idOf(maya.email);
-  olasId = await idOf('ola@example.com');
+  mayasId = await clinicianId(maya.email);
+  olasId = await clinicianId('ola@example.com');
 });
 beforeEach(async () => {
   await addStaff(harness.scope, systemActor, { email: maya.email, role: 'clinician' });
@@ -38,38 +34,16 @@ beforeEach(async () => {
   await saveHours(ola);
 });
 
-const slotsOf = async (user: SignedInUser): Promise<readonly string[]> =>
-  Object((await harness.api(user, '{ currentUser { liveCall { slots } } }')).data).currentUser.liveCall.slots;
-const book = (user: SignedInUser, at: string | undefined) =>
-  harness.api(user, 'mutation($at: DateTime!) { bookCall(startsAt: $at, timeZone: "America/Denver") }', {
-    at,
-  });
 /** A patient in New Mexico who has booked a call with Maya. */
 const booked = async () => {
-  const { user, consultationId: id } = await harness.visit({
-    drugTypes: ['finasteride'],
-    answers: { state: 'NM' },
-  });
-  await harness.api(user, 'mutation { finishPhotos }');
+  const { user, id } = await waitingForCall();
   const [slot] = await slotsOf(user);
   expect((await book(user, slot)).errors).toBeUndefined();
   expect(await bookingOf(id)).toMatchObject({ clinician_id: mayasId });
   return { user, id, slot: slot ?? '' };
 };
-const bookingOf = (consultation_id: string) =>
-  harness.scope.db('call_booking').where({ consultation_id, status: 'booked' }).first();
-const statusOf = async (id: string) =>
-  (await harness.scope.db('live_call').where({ consultation_id: id }).first('status')).status;
 const ownerOf = async (id: string) =>
   (await harness.scope.db('consultation').where({ id }).first('clinician_id')).clinician_id;
-const subjectsTo = async (user: SignedInUser): Promise<string[]> =>
-  (
-    await harness.scope
-      .db('notice')
-      .where({ person_id: user.id })
-      .whereIn('kind', ['call_booked', 'call_canceled'])
-      .orderBy('created_at')
-  ).map(({ subject }) => subject);
 const audited = async (id: string) =>
   (await harness.rows('audit_log', { subject_id: id }))
     .map(({ action }) => action)
@@ -94,7 +68,7 @@ describe('the booked calls of a clinician who is deactivated', () => {
     });
     expect(after.room).not.toBe(before.room);
     expect(after.day_reminder_at).not.toBeNull();
-    expect(await statusOf(id)).toBe('scheduled');
+    expect(await callStatusOf(id)).toBe('scheduled');
     expect(await ownerOf(id)).toBe(olasId);
     expect(await subjectsTo(user)).toEqual(['Your call is booked', 'Another clinician will take your call']);
     expect(await audited(id)).toEqual(['call.handed_over']);
@@ -112,7 +86,7 @@ describe('the booked calls of a clinician who is deactivated', () => {
       await license('TX', 'NM');
       await saveHours(ola);
       expect(await bookingOf(id)).toBeUndefined();
-      expect(await statusOf(id)).toBe('canceled');
+      expect(await callStatusOf(id)).toBe('canceled');
       expect(await subjectsTo(user)).toEqual([
         'Your call is booked',
         'Please choose another time for your call',
@@ -162,7 +136,7 @@ describe('the booked calls of a clinician who is deactivated', () => {
       const bookings = await harness.rows('call_booking', { consultation_id: id, status: 'booked' });
       expect(bookings.length).toBeLessThanOrEqual(1);
       for (const booking of bookings) expect(booking.clinician_id).toBe(olasId);
-      expect(await statusOf(id)).toBe(bookings.length === 1 ? 'scheduled' : 'canceled');
+      expect(await callStatusOf(id)).toBe(bookings.length === 1 ? 'scheduled' : 'canceled');
     }
   });
 
@@ -171,7 +145,7 @@ describe('the booked calls of a clinician who is deactivated', () => {
     await harness.scope.db('clinician').where({ id: mayasId }).update({ active: false });
     for (const _ of [1, 2]) for (const sweep of sweeps) await sweep.run(harness.scope);
     await harness.scope.db('clinician').where({ id: mayasId }).update({ active: true });
-    expect(await statusOf(id)).toBe('canceled');
+    expect(await callStatusOf(id)).toBe('canceled');
     expect(await audited(id)).toEqual(['call.released']);
     expect(await subjectsTo(user)).toHaveLength(2);
   });

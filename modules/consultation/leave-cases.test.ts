@@ -4,6 +4,7 @@ import { systemActor } from '#server/actor.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { ownedVisits } from '#test/harness/owned-visits.ts';
 
 const EMAIL = 'clinician@example.com';
 
@@ -24,14 +25,8 @@ beforeEach(async () => {
   await harness.drain();
 });
 
-const visitIn = async (status: string, clinicianId: string): Promise<string> => {
-  const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
-  const visits = harness.scope.db('consultation').where({ id: consultationId });
-  await visits.update({ status, clinician_id: clinicianId });
-  return consultationId;
-};
-const ownerOf = (id: string) =>
-  harness.scope.db('consultation').where({ id }).first('clinician_id as owner', 'status');
+const visitIn = (status: string, clinicianId: string) => ownedVisits(harness).visitIn(status, clinicianId);
+const ownerOf = (id: string) => ownedVisits(harness).ownerOf(id);
 const isWorking = () => harness.scope.db('clinician').where({ id: mayasId }).first('active as is');
 
 const leave = {

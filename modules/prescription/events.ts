@@ -18,4 +18,8 @@ export const prescriptionEvents = {
     'prescription.license_ended',
     z.object({ clinicianId: z.string(), state: z.string() }),
   ),
+  /** A leave of a clinician was entered: their calls in its time go to others. */
+  leaveSaved: defineEvent('prescription.leave_saved', z.object({ leaveId: z.string() })),
+  /** A leave of a clinician has begun: their open cases go to others. */
+  leaveBegan: defineEvent('prescription.leave_began', z.object({ leaveId: z.string() })),
 };

@@ -9,6 +9,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import type { ContinuityDecision } from './domain/interruption.ts';
 import type { PrescriptionStatus } from './domain/prescription-machine.ts';
 import type { Clinician } from './repositories/clinicians.ts';
+import type { Leave } from './repositories/leaves.ts';
 import type { License } from './repositories/licenses.ts';
 
 export {
@@ -22,6 +23,7 @@ export {
   type PrescriptionStatus,
   renewalOpensAt,
 } from './domain/prescription-machine.ts';
+export { isOnLeave, standInOf } from './domain/stand-in-of.ts';
 export { prescriptionEvents } from './events.ts';
 export {
   type ClinicianView,
@@ -42,6 +44,14 @@ export {
   patientsOnRuleHoldSql,
 } from './repositories/hold-json.ts';
 export { openInterruptionsSql } from './repositories/interruption-json.ts';
+export {
+  colleaguesSql,
+  coveredLeavesSql,
+  type LeaveSpanJson,
+  type LeaveView,
+  leaveDuringSql,
+  leaveSpansSql,
+} from './repositories/leave-json.ts';
 export type { License } from './repositories/licenses.ts';
 export {
   lastPrescriberSql,
@@ -316,12 +326,43 @@ export interface ClinicianService {
    * the clinician's id; null when the account is no clinician's.
    */
   setWorking(personId: string, isWorking: boolean): Promise<string | null>;
-  /** Whether any active clinician is licensed in the state. */
+  /** Whether any active clinician who is not on leave is licensed in the state. */
   treatsIn(state: string): Promise<boolean>;
-  /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */
+  /**
+   * The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is
+   * none. Those on leave get none while a colleague is licensed there.
+   */
   nextLicensedIn(states: readonly string[]): Promise<string | null>;
 }
 export const clinicianPort = definePort<ClinicianService>('prescription.clinicians');
+
+/** A leave to enter. */
+export interface NewLeave {
+  readonly clinicianId: string;
+  /** IANA name: the days are days there. */
+  readonly timeZone: string;
+  /** `firstDay`, `lastDay`, and `coveredBy`, which may be left out. */
+  readonly input: unknown;
+}
+
+/** Days on which clinicians are away. Those of each clinician are in `Clinician.leaves`. */
+export interface LeaveService {
+  find(leaveId: string): Promise<Leave | null>;
+  /**
+   * Enters a leave. BAD_USER_INPUT names `input.firstDay`, `input.lastDay` and `input.coveredBy`: two leaves of a clinician share no
+   * day, the last day is neither before the first nor over, and a leave has at most 366 days. The colleague who covers is told.
+   */
+  save(actor: Actor, leave: NewLeave): Promise<Result<boolean>>;
+  /**
+   * Removes a leave that has not begun, and ends one now that has. One that is over stays as it is. NOT_FOUND for another
+   * clinician's.
+   */
+  end(
+    actor: Actor,
+    leave: { readonly clinicianId: string; readonly leaveId: string },
+  ): Promise<Result<boolean>>;
+}
+export const leavePort = definePort<LeaveService>('prescription.leaves');
 
 /** Clinicians' licenses, also those that have expired. */
 export interface LicenseService {

@@ -8,12 +8,14 @@ import { prescriptionEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { portraitReadRouter, portraitUpload } from './http/portrait-router.ts';
-import { clinicianPort, licensePort, prescriptionPort, treatmentPort } from './index.ts';
+import { clinicianPort, leavePort, licensePort, prescriptionPort, treatmentPort } from './index.ts';
 import { clinicianRepository } from './repositories/clinicians.ts';
 import { prescriptionToFillRepository } from './repositories/prescriptions-to-fill.ts';
 import { clinicianService } from './services/clinician-service.ts';
 import { endLicenses, warnOfLicenses } from './services/expire-licenses.ts';
 import { expirePrescriptions } from './services/expire-prescriptions.ts';
+import { beginLeaves } from './services/leave/begin-leaves.ts';
+import { leaveService } from './services/leave/leave-service.ts';
 import { licenseService } from './services/license-service.ts';
 import { prescribedTherapies } from './services/prescribed-therapies.ts';
 import { prescriptionGateService } from './services/prescription-gate.ts';
@@ -36,6 +38,7 @@ export const prescriptionModule = defineModule({
     provide(prescriptionsToFillPort, (scope) => ({ of: prescriptionToFillRepository(scope.db).of })),
     provide(prescribedTherapiesPort, prescribedTherapies),
     provide(licensePort, licenseService),
+    provide(leavePort, leaveService),
     provide(authorPortraitPort, (scope) => ({ of: clinicianRepository(scope.db, scope.clock).photosOf })),
   ],
   graphql: { typeDefs, resolvers },
@@ -44,6 +47,6 @@ export const prescriptionModule = defineModule({
     { path: PORTRAIT_UPLOAD_PATH, access: 'staff', rate: 'strict', router: portraitUpload },
   ],
   subscribers,
-  sweeps: [expirePrescriptions, warnOfLicenses, endLicenses],
+  sweeps: [expirePrescriptions, warnOfLicenses, endLicenses, beginLeaves],
   seed: seedClinicians,
 });

@@ -37,6 +37,7 @@ export const storedData: StoredData = {
   impersonal: [
     { table: 'clinician', because: 'Clinicians, whose name and license belong to what they signed.' },
     { table: 'clinician_license', because: 'Licenses of clinicians.' },
+    { table: 'clinician_leave', because: 'Days on which clinicians are away.' },
   ],
   // A portrait has its key in its address.
   objectKeys: `select 'portraits/' || substr(photo_url, length('/portraits/') + 1) || '.webp' as key

@@ -492,6 +492,14 @@ export type Mutation = {
   readonly deskWaiveCall: Scalars['Boolean']['output'];
   /** Replaces the hours and exceptions of the clinician's calendar. */
   readonly deskSaveCalendar: Scalars['Boolean']['output'];
+  /** Enters a leave of the viewer's own. Calls that are booked in it go to the colleague who covers, or are released. BAD_USER_INPUT names fields of input. */
+  readonly deskSaveLeave: Scalars['Boolean']['output'];
+  /** Removes a leave of the viewer's own that has not begun, and ends one that has. NOT_FOUND for another one. */
+  readonly deskEndLeave: Scalars['Boolean']['output'];
+  /** As deskSaveLeave, for a clinician who works here. NOT_FOUND when nobody has the address. */
+  readonly saveLeave: Scalars['Boolean']['output'];
+  /** As deskEndLeave, for a clinician who works here. NOT_FOUND for another clinician's. */
+  readonly endLeave: Scalars['Boolean']['output'];
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
   readonly saveCart: ReadonlyArray<Scalars['Int']['output']>;
   /** Stores an email address for one notification when this drug is offered. email: the account's when omitted. */
@@ -1007,6 +1015,28 @@ export type MutationDeskWaiveCallArgs = {
 /** What can be changed. */
 export type MutationDeskSaveCalendarArgs = {
   input: CalendarInput;
+};
+
+/** What can be changed. */
+export type MutationDeskSaveLeaveArgs = {
+  input: LeaveInput;
+};
+
+/** What can be changed. */
+export type MutationDeskEndLeaveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What can be changed. */
+export type MutationSaveLeaveArgs = {
+  email: Scalars['String']['input'];
+  input: LeaveInput;
+};
+
+/** What can be changed. */
+export type MutationEndLeaveArgs = {
+  email: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** What can be changed. */
@@ -3606,6 +3636,20 @@ export type DeskCalendar = {
   readonly exceptions: ReadonlyArray<CalendarException>;
   /** Booked calls, the next one first. */
   readonly calls: ReadonlyArray<CalendarCall>;
+  /** The viewer's leaves that are not over, the earliest first. */
+  readonly leaves: ReadonlyArray<ClinicianLeave>;
+  /** Leaves of colleagues for whom the viewer covers, that are not over. */
+  readonly covered: ReadonlyArray<ClinicianLeave>;
+  /** Who may cover for the viewer, by name. */
+  readonly colleagues: ReadonlyArray<LeaveColleague>;
+};
+
+/** A clinician who may cover for another one. */
+export type LeaveColleague = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** Name with the degree. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** Hours of one weekday. */
@@ -3636,6 +3680,16 @@ export type CalendarInput = {
   readonly hours: ReadonlyArray<CalendarHoursInput>;
   /** Days that differ. */
   readonly exceptions: ReadonlyArray<CalendarExceptionInput>;
+};
+
+/** A leave to enter: whole days in the time zone of the clinician's calendar. */
+export type LeaveInput = {
+  /** The first day, such as 2027-03-08. */
+  readonly firstDay: Scalars['String']['input'];
+  /** The last day, such as 2027-03-12; the same day for a leave of one day. */
+  readonly lastDay: Scalars['String']['input'];
+  /** Id of the clinician who covers; left out for nobody in particular. */
+  readonly coveredBy?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One product in the cart, with what it costs. */
@@ -5118,6 +5172,8 @@ export type DeskColleague = {
   readonly name: Scalars['String']['output'];
   /** Degree, such as MD. */
   readonly qualification: Scalars['String']['output'];
+  /** On leave now; a case can be given to them nevertheless. */
+  readonly isOnLeave: Scalars['Boolean']['output'];
 };
 
 /** The case changed hands; from is null when nobody had it, to when it went back to the queue. */
@@ -5282,6 +5338,8 @@ export type DeskStaffClinician = {
   readonly takesTurns: Scalars['Boolean']['output'];
   /** By state, also those that have ended. */
   readonly licenses: ReadonlyArray<ClinicianLicense>;
+  /** Those that are not over, the earliest first. */
+  readonly leaves: ReadonlyArray<ClinicianLeave>;
 };
 
 /** A patient who asked for the deletion of their account: nothing is charged, sent or begun for them any more. */
@@ -6380,6 +6438,22 @@ export type ClinicianLicense = {
   readonly expiresOn: Scalars['Date']['output'];
   /** valid, ending within 60 days, or ended. */
   readonly condition: Scalars['String']['output'];
+};
+
+/** Days on which a clinician is away, both included. */
+export type ClinicianLeave = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the clinician. */
+  readonly clinicianName: Scalars['String']['output'];
+  /** The first day. */
+  readonly firstDay: Scalars['Date']['output'];
+  /** The last day. */
+  readonly lastDay: Scalars['Date']['output'];
+  /** Name of the colleague who covers; null for nobody in particular. */
+  readonly coverName?: Maybe<Scalars['String']['output']>;
+  /** Whether it has begun. */
+  readonly isNow: Scalars['Boolean']['output'];
 };
 
 /** What patients see of a clinician. */

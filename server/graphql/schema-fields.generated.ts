@@ -136,6 +136,10 @@ export interface SchemaFields {
     readonly deskMissedCall: '!';
     readonly deskWaiveCall: '!';
     readonly deskSaveCalendar: '!';
+    readonly deskSaveLeave: '!';
+    readonly deskEndLeave: '!';
+    readonly saveLeave: '!';
+    readonly endLeave: '!';
     readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
@@ -1118,6 +1122,13 @@ export interface SchemaFields {
     readonly hours: 'CalendarHours!';
     readonly exceptions: 'CalendarException!';
     readonly calls: 'CalendarCall!';
+    readonly leaves: 'ClinicianLeave!';
+    readonly covered: 'ClinicianLeave!';
+    readonly colleagues: 'LeaveColleague!';
+  };
+  readonly LeaveColleague: {
+    readonly id: '!';
+    readonly name: '!';
   };
   readonly CartLineItem: {
     readonly kind: '!';
@@ -1818,6 +1829,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly name: '!';
     readonly qualification: '!';
+    readonly isOnLeave: '!';
   };
   readonly DeskHandOver: {
     readonly at: '!';
@@ -1893,6 +1905,7 @@ export interface SchemaFields {
     readonly photoUrl: '';
     readonly takesTurns: '!';
     readonly licenses: 'ClinicianLicense!';
+    readonly leaves: 'ClinicianLeave!';
   };
   readonly DeskLeaving: {
     readonly since: '!';
@@ -2396,6 +2409,14 @@ export interface SchemaFields {
     readonly number: '!';
     readonly expiresOn: '!';
     readonly condition: '!';
+  };
+  readonly ClinicianLeave: {
+    readonly id: '!';
+    readonly clinicianName: '!';
+    readonly firstDay: '!';
+    readonly lastDay: '!';
+    readonly coverName: '';
+    readonly isNow: '!';
   };
   readonly UserPrescription: {
     readonly id: '!';

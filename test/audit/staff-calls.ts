@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#server/viewer.ts';
 import type { Harness } from '../harness/harness.ts';
+import { leaveApi } from '../harness/leave-api.ts';
 
 export interface StaffCall {
   readonly query: string;
@@ -28,6 +29,14 @@ const clinician = async (harness: Harness): Promise<Record<string, unknown>> => 
   const { email } = await harness.addClinician(newEmail(), ['NY']);
   return { email };
 };
+
+/** Another clinician, and a leave for them. */
+const leaveToSave = async (harness: Harness): Promise<Record<string, unknown>> => ({
+  ...(await clinician(harness)),
+  leave: leaveApi(harness).days(30, 34),
+});
+const SAVE_LEAVE =
+  'mutation($email: String!, $leave: LeaveInput!) { saveLeave(email: $email, input: $leave) }';
 
 /** A successful call of every staff field about staff, which concern no patient. */
 export const staffCalls: Readonly<Record<string, StaffCall>> = {
@@ -68,6 +77,18 @@ export const staffCalls: Readonly<Record<string, StaffCall>> = {
     query: 'mutation($email: String!) { removeLicense(email: $email, state: "NY") }',
     variables: (harness) => clinician(harness),
     action: 'license.removed',
+  },
+  saveLeave: { query: SAVE_LEAVE, variables: leaveToSave, action: 'leave.saved' },
+  endLeave: {
+    query: 'mutation($email: String!, $id: ID!) { endLeave(email: $email, id: $id) }',
+    variables: async (harness, operator) => {
+      const saved = await leaveToSave(harness);
+      await harness.api(operator, SAVE_LEAVE, saved);
+      const of = harness.scope.db('clinician').where({ email: saved.email }).select('id');
+      const [id] = await harness.scope.db('clinician_leave').where('clinician_id', of).pluck('id');
+      return { email: saved.email, id };
+    },
+    action: 'leave.removed',
   },
   reactivateStaff: {
     query: 'mutation($email: String!) { reactivateStaff(email: $email) }',

@@ -22,6 +22,7 @@ import { depositCalls } from './deposit-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { operationsCalls } from './operations-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { ownLeaveCalls } from './own-leave-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -64,6 +65,7 @@ const audited = (): AuditedCase => ({ harness, visit, clinician });
 
 /** A successful call of every staff field. A new field without a row here fails the first test. */
 const calls: Readonly<Record<string, Call>> = {
+  ...ownLeaveCalls(harness, clinician),
   deskQueue: { query: '{ deskQueue { consultationId } }' },
   deskQueuePage: { query: '{ deskQueuePage { cases { consultationId } } }' },
   deskNextCase: {
@@ -371,6 +373,8 @@ describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
       'deskDuplicatesWithoutCase',
       'deskCalendar',
       'deskSaveCalendar',
+      'deskSaveLeave',
+      'deskEndLeave',
       'deskProfile',
       'deskRemovePortrait',
     ];

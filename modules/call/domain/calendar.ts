@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '#kernel/dates.ts';
 import { isCalendarDate } from '#kernel/is-calendar-date.ts';
+import { EASTERN_TIME } from '#kernel/reader-time-zone.ts';
 import { timeZones } from '#kernel/time-zones.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -26,6 +27,9 @@ export interface Calendar {
   readonly hours: readonly Hours[];
   readonly exceptions: readonly CalendarException[];
 }
+
+/** The calendar of a clinician who has not saved one. */
+export const NO_CALENDAR: Calendar = { timeZone: EASTERN_TIME, hours: [], exceptions: [] };
 
 const minutes = z
   .int('Choose a time.')

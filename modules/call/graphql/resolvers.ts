@@ -5,10 +5,14 @@ import type {
   MutationBookCallArgs,
   MutationDeskAskForCallArgs,
   MutationDeskCompleteCallArgs,
+  MutationDeskEndLeaveArgs,
   MutationDeskMissedCallArgs,
   MutationDeskSaveCalendarArgs,
+  MutationDeskSaveLeaveArgs,
   MutationDeskStartCallArgs,
   MutationDeskWaiveCallArgs,
+  MutationEndLeaveArgs,
+  MutationSaveLeaveArgs,
   QueryDeskLiveCallArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
@@ -24,6 +28,7 @@ import {
   startCall,
   waiveCall,
 } from '../services/staff-call.ts';
+import { endLeaveOf, endOwnLeave, saveLeaveOf, saveOwnLeave } from '../services/staff-leave.ts';
 
 const idOf = ({ consultationId }: { readonly consultationId: string }): string =>
   readId('consultationId', consultationId);
@@ -79,6 +84,16 @@ export const resolvers = {
         exceptions: exceptions.map(({ date, from = null, to = null }) => ({ date, from, to })),
       };
       return valueOrThrow(await saveCalendar(context.scope, requireStaff(context), calendar));
+    },
+    deskSaveLeave: async (_: unknown, { input }: MutationDeskSaveLeaveArgs, context: RequestContext) =>
+      valueOrThrow(await saveOwnLeave(context.scope, requireStaff(context), input)),
+    deskEndLeave: async (_: unknown, { id }: MutationDeskEndLeaveArgs, context: RequestContext) =>
+      valueOrThrow(await endOwnLeave(context.scope, requireStaff(context), readId('id', id))),
+    saveLeave: async (_: unknown, args: MutationSaveLeaveArgs, context: RequestContext) =>
+      valueOrThrow(await saveLeaveOf(context.scope, requireStaff(context), args)),
+    endLeave: async (_: unknown, { email, id }: MutationEndLeaveArgs, context: RequestContext) => {
+      const ended = { email, leaveId: readId('id', id) };
+      return valueOrThrow(await endLeaveOf(context.scope, requireStaff(context), ended));
     },
   },
 } satisfies ResolverMap;

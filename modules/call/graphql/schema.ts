@@ -91,6 +91,20 @@ export const typeDefs = /* GraphQL */ `
     exceptions: [CalendarException!]!
     "Booked calls, the next one first."
     calls: [CalendarCall!]!
+    "The viewer's leaves that are not over, the earliest first."
+    leaves: [ClinicianLeave!]!
+    "Leaves of colleagues for whom the viewer covers, that are not over."
+    covered: [ClinicianLeave!]!
+    "Who may cover for the viewer, by name."
+    colleagues: [LeaveColleague!]!
+  }
+
+  "A clinician who may cover for another one."
+  type LeaveColleague {
+    "Its id: opaque text."
+    id: ID!
+    "Name with the degree."
+    name: String!
   }
 
   "Hours of one weekday."
@@ -121,6 +135,16 @@ export const typeDefs = /* GraphQL */ `
     hours: [CalendarHoursInput!]!
     "Days that differ."
     exceptions: [CalendarExceptionInput!]!
+  }
+
+  "A leave to enter: whole days in the time zone of the clinician's calendar."
+  input LeaveInput {
+    "The first day, such as 2027-03-08."
+    firstDay: String!
+    "The last day, such as 2027-03-12; the same day for a leave of one day."
+    lastDay: String!
+    "Id of the clinician who covers; left out for nobody in particular."
+    coveredBy: ID
   }
 
   extend type User {
@@ -184,5 +208,29 @@ export const typeDefs = /* GraphQL */ `
       "What to save or decide."
       input: CalendarInput!
     ): Boolean! @staff(may: "cases")
+    "Enters a leave of the viewer's own. Calls that are booked in it go to the colleague who covers, or are released. BAD_USER_INPUT names fields of input."
+    deskSaveLeave(
+      "The leave."
+      input: LeaveInput!
+    ): Boolean! @staff(may: "cases")
+    "Removes a leave of the viewer's own that has not begun, and ends one that has. NOT_FOUND for another one."
+    deskEndLeave(
+      "Id of the leave."
+      id: ID!
+    ): Boolean! @staff(may: "cases")
+    "As deskSaveLeave, for a clinician who works here. NOT_FOUND when nobody has the address."
+    saveLeave(
+      "Email address of the clinician's account."
+      email: String!
+      "The leave."
+      input: LeaveInput!
+    ): Boolean! @staff(may: "manage_staff")
+    "As deskEndLeave, for a clinician who works here. NOT_FOUND for another clinician's."
+    endLeave(
+      "Email address of the clinician's account."
+      email: String!
+      "Id of the leave."
+      id: ID!
+    ): Boolean! @staff(may: "manage_staff")
   }
 `;

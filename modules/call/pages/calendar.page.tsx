@@ -9,6 +9,7 @@ import { PageHeading } from '#client/ui/layout.tsx';
 import { BookedCalls } from '../ui/booked-calls.tsx';
 import styles from '../ui/calendar.module.css';
 import { CalendarForm } from '../ui/calendar-form.tsx';
+import { LeaveSection } from '../ui/leave/leave-section.tsx';
 import { CalendarPageDocument } from './calendar.generated.ts';
 
 export const data = pageData(CalendarPageDocument, () => ({}));
@@ -28,6 +29,7 @@ export const Page = () => {
               <h2 id="calls-title">Booked calls</h2>
               <BookedCalls calls={deskCalendar.calls} timeZone={deskCalendar.timeZone} />
             </section>
+            <LeaveSection calendar={deskCalendar} />
             <CalendarForm calendar={deskCalendar} />
           </>
         ) : (

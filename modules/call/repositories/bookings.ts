@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import { leaveDuringSql } from '#modules/prescription/index.ts';
 import type { ListQuery } from '#server/database/list-query.ts';
+import type { PassedCall } from '../index.ts';
 
 /** A time that was chosen for a call. */
 export interface Booking {
@@ -50,23 +52,40 @@ export const bookingRepository = (db: Knex) => {
     booked: async (consultationId: string): Promise<Booking | null> =>
       (await select().where({ consultation_id: consultationId, status: 'booked' }).first()) ?? null,
 
-    /** The visits with a time that is booked with this clinician. */
-    bookedWith: async (clinicianId: string): Promise<readonly string[]> =>
+    /** The visits with a time that is booked with this clinician, from an instant on. */
+    bookedWith: async (clinicianId: string, from: Date | null): Promise<readonly string[]> =>
       db('call_booking')
         .where({ clinician_id: clinicianId, status: 'booked' })
+        .modify((query) => {
+          if (from) query.where('starts_at', '>=', from);
+        })
         .orderBy('consultation_id')
         .pluck('consultation_id'),
 
-    /** Booked times with clinicians who do not work here any more. */
-    stranded: (limit: number): ListQuery<{ readonly consultationId: string; readonly clinicianId: string }> =>
+    /**
+     * Booked times with clinicians who do not work here any more, and coming ones in a leave, with the colleague who covers. Of one
+     * clinician, or of all.
+     */
+    stranded: (now: Date, limit: number, clinicianId: string | null = null): ListQuery<PassedCall> =>
       db('call_booking')
         .join('clinician', 'clinician.id', 'call_booking.clinician_id')
         .join('live_call', 'live_call.consultation_id', 'call_booking.consultation_id')
-        .select({ consultationId: 'call_booking.consultation_id', clinicianId: 'call_booking.clinician_id' })
-        .where({
-          'call_booking.status': 'booked',
-          'live_call.status': 'scheduled',
-          'clinician.active': false,
+        .joinRaw(
+          `left join lateral ${leaveDuringSql('call_booking.clinician_id', {
+            from: 'call_booking.starts_at',
+            to: 'call_booking.ends_at',
+          })} as leave on call_booking.starts_at > ?`,
+          [now],
+        )
+        .select({
+          consultationId: 'call_booking.consultation_id',
+          from: 'call_booking.clinician_id',
+          to: 'leave.covered_by',
+        })
+        .where({ 'call_booking.status': 'booked', 'live_call.status': 'scheduled' })
+        .where((either) => either.where({ 'clinician.active': false }).orWhereNotNull('leave.id'))
+        .modify((query) => {
+          if (clinicianId) query.where({ 'call_booking.clinician_id': clinicianId });
         })
         .orderBy('call_booking.starts_at')
         .limit(limit),

@@ -10,7 +10,7 @@ import { passOnCall } from './pass-on-call.ts';
 /** What call provides to the module that owns visits. */
 export const callService = (scope: Scope): CallService => ({
   of: (consultationId) => liveCallRepository(scope.db).find(consultationId),
-  bookedWith: (clinicianId) => bookingRepository(scope.db).bookedWith(clinicianId),
+  bookedWith: (clinicianId, from) => bookingRepository(scope.db).bookedWith(clinicianId, from ?? null),
   passOn: (actor, call) => passOnCall(scope, actor, call),
   require: (actor, visit, { mayWaive, reason }) =>
     scope.transaction(async (tx) => {

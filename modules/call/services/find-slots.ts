@@ -26,7 +26,7 @@ export const findSlots = async (
   const to = addDays(now, DAYS_AHEAD);
   const calendars = await calendarRepository(scope.db).licensedIn(states, now);
   const slots = calendars.flatMap((calendar) =>
-    openSlots(calendar, { from, to, booked: calendar.booked }).map(
+    openSlots(calendar, { ...calendar, from, to }).map(
       (startsAt): Slot => ({ startsAt, clinicianId: calendar.clinicianId }),
     ),
   );

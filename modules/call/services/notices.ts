@@ -60,6 +60,6 @@ export const notices = {
   staffMissedTwice: {
     kind: 'call_missed_twice',
     subject: 'A second call was missed',
-    body: 'A case of yours waits for a call that was missed twice. Please contact the patient: a third missed call ends the visit. Sign in to open the case.',
+    body: 'A case waits for a call that was missed twice. Please contact the patient: a third missed call ends the visit. Sign in to open the case.',
   },
 } as const;

@@ -10,7 +10,7 @@ import { liveCallRepository } from '../repositories/live-calls.ts';
 import { transitionCall } from './call-changes.ts';
 import { notices } from './notices.ts';
 
-/** Whether a clinician works here, is licensed for the visit, and has this time open in their hours. */
+/** Whether a clinician works here, is licensed for the visit, is not on leave, and has this time open in their hours. */
 const isFree = async (
   tx: Scope,
   clinicianId: string,
@@ -22,8 +22,7 @@ const isFree = async (
   const calendars = await calendarRepository(tx.db).licensedIn(states, now);
   const calendar = calendars.find((one) => one.clinicianId === clinicianId);
   return (
-    calendar !== undefined &&
-    openSlots(calendar, { from: startsAt, to: endsAt, booked: calendar.booked }).length > 0
+    calendar !== undefined && openSlots(calendar, { ...calendar, from: startsAt, to: endsAt }).length > 0
   );
 };
 

@@ -6,20 +6,19 @@ import { clinicianPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { type Calendar, calendarInput } from '../domain/calendar.ts';
+import { calendarInput, NO_CALENDAR } from '../domain/calendar.ts';
 import { calendarRepository } from '../repositories/calendars.ts';
 import { roomUrl } from './room-url.ts';
 import { requireClinician } from './staff-access.ts';
 
-const empty: Calendar = { timeZone: 'America/New_York', hours: [], exceptions: [] };
-
-/** The calendar of the requesting clinician, with the booked calls; null for operators. Audited. */
+/** The calendar of the requesting clinician, with the booked calls and leaves; null for operators. Audited. */
 export const calendarOf = async (scope: Scope, staff: Staff) => {
   const clinician = await scope.use(clinicianPort).ofStaff(staff.user);
   if (!clinician) return null;
-  const { id } = clinician;
-  const { calendar, calls } = await calendarRepository(scope.db).withCalls(id);
-  const { timeZone, hours, exceptions } = calendar ?? empty;
+  const { id, leaves } = clinician;
+  const now = scope.clock.now();
+  const { calendar, calls, covered, colleagues } = await calendarRepository(scope.db).withCalls(id, now);
+  const { timeZone, hours, exceptions } = calendar ?? NO_CALENDAR;
   const people = await scope.use(accountPort).people([...new Set(calls.map(({ userId }) => userId))]);
   await recordAudit(scope, {
     actor: staff.actor,
@@ -28,11 +27,13 @@ export const calendarOf = async (scope: Scope, staff: Staff) => {
     subjectId: id,
     detail: { consultationIds: calls.map(({ consultationId }) => consultationId) },
   });
-  const now = scope.clock.now();
   return {
     timeZone,
     hours,
     exceptions,
+    leaves,
+    covered,
+    colleagues,
     calls: calls.map((call) => {
       const person = people.find(({ id: personId }) => personId === call.userId);
       return {

@@ -5,13 +5,13 @@ import { writtenText } from '#kernel/input/written-text.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { may } from '#kernel/staff-permissions.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { clinicianPort } from '#modules/prescription/index.ts';
+import { type Clinician, clinicianPort, standInOf } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { afterMissedCall } from '../domain/phone-call.ts';
 import { callEvents } from '../events.ts';
-import { callVisitPort } from '../index.ts';
+import { type CallVisit, callVisitPort } from '../index.ts';
 import { type Booking, bookingRepository } from '../repositories/bookings.ts';
 import { liveCallRepository } from '../repositories/live-calls.ts';
 import { transitionCall } from './call-changes.ts';
@@ -116,12 +116,17 @@ export const completeCall = (
   });
 
 /**
- * The clinician who has the visit is notified of a second missed call, whoever recorded it; the queue shows the case to
- * all.
+ * The clinician who has the visit is notified of a second missed call, whoever recorded it; during their leave the colleague who
+ * covers for them, or else whoever recorded it. The queue shows the case to all.
  */
-const alertClinician = async (tx: Scope, clinicianId: string | null): Promise<void> => {
-  const clinician = clinicianId && (await tx.use(clinicianPort).byId(clinicianId));
-  const personId = clinician ? clinician.personId : null;
+const alertClinician = async (
+  tx: Scope,
+  { clinicianId, states }: CallVisit,
+  recordedBy: Clinician,
+): Promise<void> => {
+  if (clinicianId === null) return;
+  const working = await tx.use(clinicianPort).licensedIn([]);
+  const { personId } = standInOf(clinicianId, working, states) ?? recordedBy;
   if (personId) await tx.use(accountPort).notify(personId, () => notices.staffMissedTwice);
 };
 
@@ -131,7 +136,7 @@ const alertClinician = async (tx: Scope, clinicianId: string | null): Promise<vo
  */
 export const missedCall = (scope: Scope, staff: Staff, consultationId: string) =>
   recorded(scope, staff, consultationId, 'call.missed', async (tx) => {
-    const { visit, call } = await lockCallFor(tx, staff, consultationId);
+    const { visit, call, clinician } = await lockCallFor(tx, staff, consultationId);
     const booking = await requireBooking(tx, consultationId);
     if (tx.clock.now() < booking.startsAt) orRefuse(fail('CONFLICT', 'The call has not begun yet.'));
     const misses = call.misses + 1;
@@ -140,7 +145,7 @@ export const missedCall = (scope: Scope, staff: Staff, consultationId: string) =
     await bookingRepository(tx.db).end(booking.id, 'missed');
     await tx.emit(callEvents.missed, { userId: visit.userId, consultationId, misses });
     const next = afterMissedCall(misses);
-    if (next === 'remind_and_alert_care') await alertClinician(tx, visit.clinicianId);
+    if (next === 'remind_and_alert_care') await alertClinician(tx, visit, clinician);
     if (next === 'expire_visit') await tx.use(callVisitPort).missedTooOften(consultationId);
     else
       await tx

@@ -34,14 +34,18 @@ const remind = (id: string, reminder: Reminder): SweepDefinition => ({
 
 const MOST_PER_SWEEP = 200;
 
-/** A time that was booked while its clinician was being deactivated: the patient chooses another one. */
+const stranded = (scope: Scope) => bookingRepository(scope.db).stranded(scope.clock.now(), MOST_PER_SWEEP);
+
+/**
+ * A time that was booked while its clinician was being deactivated, or while a leave was being entered: the patient chooses another
+ * one, unless the colleague who covers is free.
+ */
 const releaseStranded: SweepDefinition = {
   id: 'call.releaseStranded',
-  due: (scope) => [bookingRepository(scope.db).stranded(MOST_PER_SWEEP)],
+  due: (scope) => [stranded(scope)],
   run: async (scope) => {
-    const stranded = await bookingRepository(scope.db).stranded(MOST_PER_SWEEP);
-    await eachByItself(scope, 'call.releaseStranded', stranded, ({ consultationId, clinicianId: from }) =>
-      passOnCall(scope, systemActor, { consultationId, from, to: null }),
+    await eachByItself(scope, 'call.releaseStranded', await stranded(scope), (call) =>
+      passOnCall(scope, systemActor, call),
     );
   },
 };

@@ -1,11 +1,12 @@
+import { formatDate } from '#kernel/dates.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { callPort } from '#modules/call/index.ts';
-import { clinicianPort } from '#modules/prescription/index.ts';
+import { type Clinician, clinicianPort, isOnLeave, leavePort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { statesOfVisit } from '../index.ts';
-import { consultationRepository } from '../repositories/consultations.ts';
+import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { handOver } from './hand-over.ts';
 
 /** Visits that a clinician can take from the queue. */
@@ -15,15 +16,6 @@ const waiting = ['needs_info', 'awaiting_call', 'plan_proposed'] as const;
 
 const isTakeable = (status: string): boolean => takeable.some((one) => one === status);
 
-/** A colleague licensed for a visit: the next in turn, else any; null without one. */
-const colleagueFor = async (tx: Scope, clinicianId: string, states: readonly string[]) => {
-  const clinicians = tx.use(clinicianPort);
-  const others = (await clinicians.licensedIn(states)).filter(({ id }) => id !== clinicianId);
-  if (others.length === 0) return null;
-  const next = await clinicians.nextLicensedIn(states);
-  return others.find(({ id }) => id === next)?.id ?? others[0]?.id ?? null;
-};
-
 interface Leaving {
   readonly clinicianId: string;
   readonly byPerson: string;
@@ -32,6 +24,8 @@ interface Leaving {
   /** The colleague who takes over what they are licensed for; null for nobody in particular. */
   readonly handOverTo: string | null;
   readonly note: string;
+  /** When they are back from leave; null when they are not coming back to these visits. */
+  readonly backAt: Date | null;
 }
 
 /** The named colleague, if they may treat these patients. */
@@ -39,10 +33,43 @@ const namedFor = async (
   tx: Scope,
   { clinicianId, handOverTo }: Leaving,
   states: readonly string[],
-): Promise<string | null> => {
+): Promise<Clinician | null> => {
   if (handOverTo === null || handOverTo === clinicianId) return null;
   const licensed = await tx.use(clinicianPort).licensedIn(states);
-  return licensed.some(({ id }) => id === handOverTo) ? handOverTo : null;
+  return licensed.find(({ id }) => id === handOverTo) ?? null;
+};
+
+/**
+ * The colleagues who are licensed for a visit: those who are not on leave. When all of them are, they are asked only if the
+ * clinician is not coming back.
+ */
+const colleaguesFor = async (
+  tx: Scope,
+  { clinicianId, backAt }: Leaving,
+  states: readonly string[],
+): Promise<readonly Clinician[]> => {
+  const licensed = await tx.use(clinicianPort).licensedIn(states);
+  const others = licensed.filter(({ id }) => id !== clinicianId);
+  const here = others.filter((one) => !isOnLeave(one));
+  return here.length > 0 || backAt !== null ? here : others;
+};
+
+/** Who gets a visit: a colleague, or nobody (`to: null`), in the queue. Null when it stays. */
+const nextOwner = async (
+  tx: Scope,
+  leaving: Leaving,
+  consultation: Consultation,
+): Promise<{ readonly to: string | null } | null> => {
+  const states = statesOfVisit(consultation);
+  const named = await namedFor(tx, leaving, states);
+  if (named && !isOnLeave(named)) return { to: named.id };
+  const colleagues = await colleaguesFor(tx, leaving, states);
+  if (isTakeable(consultation.status))
+    return colleagues.length === 0 && leaving.backAt !== null ? null : { to: null };
+  if (colleagues.length === 0) return null;
+  const next = await tx.use(clinicianPort).nextLicensedIn(states);
+  const colleague = colleagues.find(({ id }) => id === next) ?? colleagues[0];
+  return colleague ? { to: colleague.id } : null;
 };
 
 /**
@@ -58,27 +85,28 @@ const leaveCalls = async (tx: Scope, leaving: Leaving): Promise<void> => {
     const states = statesOfVisit(consultation);
     if (state !== null && !states.includes(state)) continue;
     const owner = consultation.clinicianId === clinicianId ? null : consultation.clinicianId;
-    const to = owner ?? (await namedFor(tx, leaving, states));
+    const to = owner ?? (await namedFor(tx, leaving, states))?.id ?? null;
     await tx.use(callPort).passOn(systemActor, { consultationId, from: clinicianId, to });
   }
 };
 
 /**
  * A clinician's open visits go to the named colleague, if there is one who is licensed. Else they go back to the queue, and those
- * that wait for the patient to a licensed colleague. Without one, these stay until somebody hands them over. Idempotent.
+ * that wait for the patient to a licensed colleague. Without one, these stay until somebody hands them over; those of a clinician
+ * on leave all stay then, and so does one whose call is booked with them after the leave. Idempotent.
  */
 const leaveCases = async (tx: Scope, leaving: Leaving): Promise<void> => {
-  const { clinicianId, byPerson, state, note } = leaving;
+  const { clinicianId, byPerson, state, note, backAt } = leaving;
   const consultations = consultationRepository(tx.db);
+  const callAfter = backAt === null ? [] : await tx.use(callPort).bookedWith(clinicianId, backAt);
   for (const id of await consultations.idsOfClinician(clinicianId, [...takeable, ...waiting])) {
     const consultation = await consultations.lock(id);
     if (consultation?.clinicianId !== clinicianId) continue;
-    const states = statesOfVisit(consultation);
-    if (state !== null && !states.includes(state)) continue;
-    const isInQueue = isTakeable(consultation.status);
-    const named = await namedFor(tx, leaving, states);
-    const to = named ?? (isInQueue ? null : await colleagueFor(tx, clinicianId, states));
-    if (to === null && !isInQueue) continue;
+    if (state !== null && !statesOfVisit(consultation).includes(state)) continue;
+    if (consultation.status === 'awaiting_call' && callAfter.includes(id)) continue;
+    const next = await nextOwner(tx, leaving, consultation);
+    if (!next) continue;
+    const { to } = next;
     await handOver(tx, systemActor, { consultation }, { clinicianId: to, byPerson, note });
     await recordAudit(tx, {
       actor: systemActor,
@@ -110,7 +138,7 @@ export const followStaff = async (
   const clinicianId = await tx.use(clinicianPort).setWorking(personId, isClinician);
   if (clinicianId === null || isClinician) return;
   const note = 'Their clinician no longer works here.';
-  await leaveWork(tx, { clinicianId, byPerson: personId, state: null, handOverTo, note });
+  await leaveWork(tx, { clinicianId, byPerson: personId, state: null, handOverTo, note, backAt: null });
 };
 
 /** Follows the end of a license, unless it counts again by now: others get the cases in that state. */
@@ -122,5 +150,16 @@ export const followLicense = async (
   if (!clinician || clinician.states.includes(state)) return;
   const note = `The license of their clinician in ${stateName(state)} has ended.`;
   const byPerson = clinician.personId ?? clinicianId;
-  await leaveWork(tx, { clinicianId, byPerson, state, handOverTo: null, note });
+  await leaveWork(tx, { clinicianId, byPerson, state, handOverTo: null, note, backAt: null });
+};
+
+/** Follows the beginning of a leave, unless it has ended by now: others get the open cases. The calls have gone to others before. */
+export const followLeave = async (tx: Scope, { leaveId }: { readonly leaveId: string }): Promise<void> => {
+  const leave = await tx.use(leavePort).find(leaveId);
+  if (!leave || leave.endsAt <= tx.clock.now()) return;
+  const { clinicianId, coveredBy: handOverTo, endsAt: backAt } = leave;
+  const clinician = await tx.use(clinicianPort).byId(clinicianId);
+  const note = `Their clinician is on leave until ${formatDate(leave.lastDay)}.`;
+  const byPerson = clinician?.personId ?? clinicianId;
+  await leaveCases(tx, { clinicianId, byPerson, state: null, handOverTo, note, backAt });
 };

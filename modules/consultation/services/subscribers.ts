@@ -8,7 +8,7 @@ import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { followLicense, followStaff } from './leave-cases.ts';
+import { followLeave, followLicense, followStaff } from './leave-cases.ts';
 import { relocateVisits } from './relocate-visits.ts';
 import { followStoreOrders, openStoreJourney } from './store-journeys.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -59,6 +59,7 @@ export const subscribers: readonly SubscriberDefinition[] = [
   ),
   subscribe(accountEvents.staffChanged, 'consultation.staffChanged', followStaff),
   subscribe(prescriptionEvents.licenseEnded, 'consultation.licenseEnded', followLicense),
+  subscribe(prescriptionEvents.leaveBegan, 'consultation.leaveBegan', followLeave),
   subscribe(billingEvents.patientMoved, 'consultation.patientMoved', (scope, { userId, state }) =>
     relocateVisits(scope, userId, state),
   ),

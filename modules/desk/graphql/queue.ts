@@ -60,6 +60,8 @@ export const queueTypeDefs = /* GraphQL */ `
     name: String!
     "Degree, such as MD."
     qualification: String!
+    "On leave now; a case can be given to them nevertheless."
+    isOnLeave: Boolean!
   }
 
   "The case changed hands; from is null when nobody had it, to when it went back to the queue."

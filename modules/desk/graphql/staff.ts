@@ -46,6 +46,8 @@ export const staffListTypeDefs = /* GraphQL */ `
     takesTurns: Boolean!
     "By state, also those that have ended."
     licenses: [ClinicianLicense!]!
+    "Those that are not over, the earliest first."
+    leaves: [ClinicianLeave!]!
   }
 
   extend type Query {

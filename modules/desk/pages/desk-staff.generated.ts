@@ -8,5 +8,5 @@ export type DeskStaffPageQuery = { readonly deskStaff: ReadonlyArray<DeskStaffRo
 
 export const DeskStaffPageDocument = /* @__PURE__ */ typedDocument<DeskStaffPageQuery, DeskStaffPageQueryVariables>(
   'DeskStaffPage',
-  'query DeskStaffPage{deskStaff{...DeskStaffRow}}fragment DeskStaffRow on DeskStaffMember{email name role roleName state since expiresAt isExpired isViewer clinician{id name qualification medicalSchool residency signatureName npi takesTurns licenses{state number expiresOn condition}}}',
+  'query DeskStaffPage{deskStaff{...DeskStaffRow}}fragment DeskStaffRow on DeskStaffMember{email name role roleName state since expiresAt isExpired isViewer clinician{id name qualification medicalSchool residency signatureName npi takesTurns licenses{state number expiresOn condition}leaves{...LeaveItem}}}fragment LeaveItem on ClinicianLeave{id clinicianName firstDay lastDay coverName isNow}',
 );

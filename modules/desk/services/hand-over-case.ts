@@ -5,7 +5,7 @@ import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { may } from '#kernel/staff-permissions.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { isOpen, type LockedVisit, reviewPort, statesOfVisit } from '#modules/consultation/index.ts';
-import { type Clinician, clinicianPort } from '#modules/prescription/index.ts';
+import { type Clinician, clinicianPort, isOnLeave } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
@@ -101,5 +101,5 @@ export const releaseCase = (
 export const colleaguesFor = async (
   scope: Scope,
   states: readonly string[],
-): Promise<readonly Pick<Clinician, 'id' | 'name' | 'qualification'>[]> =>
-  scope.use(clinicianPort).licensedIn(states);
+): Promise<readonly (Pick<Clinician, 'id' | 'name' | 'qualification'> & { readonly isOnLeave: boolean })[]> =>
+  (await scope.use(clinicianPort).licensedIn(states)).map((one) => ({ ...one, isOnLeave: isOnLeave(one) }));

@@ -78,10 +78,10 @@ export const HandOverDialog = (props: HandOverDialogProps) => {
         <RadioGroup
           name="clinicianId"
           label="To whom?"
-          options={colleagues.map(({ id, name, qualification }) => ({
+          options={colleagues.map(({ id, name, qualification, isOnLeave }) => ({
             value: id,
             label: name,
-            description: qualification,
+            description: isOnLeave ? `On leave now. ${qualification}` : qualification,
           }))}
           value={clinicianId}
           onChange={setClinicianId}

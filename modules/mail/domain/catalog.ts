@@ -190,6 +190,7 @@ const account = topic('account', {
 
 const staff = topic('staff', {
   call_missed_twice: ['/desk', 'Open the desk', 'Please open the case.'],
+  leave_covered: ['/desk/calendar', 'Open the calendar', 'Sign in to see the days.'],
   license_expires: ['/desk/profile', 'See your licenses', 'Please renew it in time.'],
   staff_invited: ['/desk', 'See the invitation', 'The link works once.'],
   case_emergency: ['/desk', 'Open the desk', 'Please open the case now.'],

@@ -107,6 +107,22 @@ export const typeDefs = /* GraphQL */ `
     condition: String!
   }
 
+  "Days on which a clinician is away, both included."
+  type ClinicianLeave {
+    "Its id: opaque text."
+    id: ID!
+    "Name of the clinician."
+    clinicianName: String!
+    "The first day."
+    firstDay: Date!
+    "The last day."
+    lastDay: Date!
+    "Name of the colleague who covers; null for nobody in particular."
+    coverName: String
+    "Whether it has begun."
+    isNow: Boolean!
+  }
+
   "What patients see of a clinician."
   input ClinicianInput {
     "With the title, as patients see it."

@@ -1,3 +1,5 @@
+import { isOnLeaveSql } from './leave-json.ts';
+
 export interface ClinicianView {
   readonly id: string;
   readonly name: string;
@@ -45,10 +47,13 @@ const isInForceSql = (at: string): string => `l.ends_at > ${at}`;
 export const statesOfClinicianSql = (clinician: string, at: string): string =>
   `array(select l.state from clinician_license l where l.clinician_id = ${clinician} and ${isInForceSql(at)} order by l.state)`;
 
-/** Whether any active clinician is licensed in a state at an instant; both are SQL expressions. */
+/**
+ * Whether any active clinician who is not on leave is licensed in a state at an instant, which appears three times; both are SQL
+ * expressions.
+ */
 export const isTreatedInSql = (state: string, at: string): string => `
   exists (select from clinician_license l join clinician k on k.id = l.clinician_id
-    where k.active and l.state = ${state} and ${isInForceSql(at)})`;
+    where k.active and l.state = ${state} and ${isInForceSql(at)} and not ${isOnLeaveSql('k.id', at)})`;
 
 /** Whether a clinician is licensed in a state at an instant; all are SQL expressions. */
 export const isLicensedSql = (clinician: string, state: string, at: string): string => `

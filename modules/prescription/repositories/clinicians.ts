@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Clock } from '#kernel/clock.ts';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import { isTreatedInSql, statesOfClinicianSql } from './clinician-json.ts';
+import { isOnLeaveSql, type LeaveView, leavesOfSql } from './leave-json.ts';
 
 export interface Clinician {
   readonly id: string;
@@ -22,6 +23,8 @@ export interface Clinician {
   readonly takesTurns: boolean;
   /** National Provider Identifier: ten digits. Without it the pharmacy fills nothing that they wrote. */
   readonly npi: string | null;
+  /** Their leave, if they are on leave now, and the coming ones. */
+  readonly leaves: readonly LeaveView[];
 }
 
 const columns = {
@@ -36,17 +39,25 @@ const columns = {
   photoUrl: 'photo_url',
   takesTurns: 'takes_turns',
   npi: 'npi',
-} satisfies Columns<Omit<Clinician, 'states'>>;
+} satisfies Columns<Omit<Clinician, 'states' | 'leaves'>>;
 
 /** Licenses that have expired by the clock do not count. */
 export const clinicianRepository = (db: Knex, clock: Clock) => {
-  const withStates = () =>
-    db('clinician').select(
+  const withStates = () => {
+    const now = clock.now();
+    return db('clinician').select(
       columns,
-      db.raw(`${statesOfClinicianSql('clinician.id', '?')} as states`, [clock.now()]),
+      db.raw(`${statesOfClinicianSql('clinician.id', '?')} as states`, [now]),
+      db.raw(`${leavesOfSql('clinician.id', '?')} as leaves`, [now, now]),
     );
+  };
 
-  const holdsAll = `${statesOfClinicianSql('clinician.id', '?')} @> ?::text[]`;
+  const holdsAllSql = (clinician: string): string => `${statesOfClinicianSql(clinician, '?')} @> ?::text[]`;
+  const holdsAll = holdsAllSql('clinician.id');
+
+  /** Whether the clinician is here now, or everybody else who is licensed in these states is on leave too. */
+  const isHereOrNobodyIs = `(not ${isOnLeaveSql('clinician.id', '?')} or not exists (select from clinician other
+    where other.active and ${holdsAllSql('other.id')} and not ${isOnLeaveSql('other.id', '?')}))`;
 
   return {
     all: async (): Promise<readonly Clinician[]> => withStates().orderBy('name'),
@@ -78,11 +89,11 @@ export const clinicianRepository = (db: Knex, clock: Clock) => {
         .orderByRaw('person_id nulls last')
         .first()) ?? null,
 
-    /** Whether any active clinician is licensed in the state. */
+    /** Whether any active clinician who is not on leave is licensed in the state. */
     treatsIn: async (state: string): Promise<boolean> => {
       const { rows }: { rows: { found: boolean }[] } = await db.raw(
         `select ${isTreatedInSql('?', '?')} as found`,
-        [state, clock.now()],
+        [state, ...Array.from({ length: 3 }, () => clock.now())],
       );
       return rows[0]?.found === true;
     },
@@ -130,17 +141,22 @@ export const clinicianRepository = (db: Knex, clock: Clock) => {
       await db('clinician').where({ id, person_id: null }).update({ person_id: personId });
     },
 
-    /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */
+    /**
+     * The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is
+     * none. Those on leave get none while a colleague is licensed there.
+     */
     nextLicensedIn: async (states: readonly string[]): Promise<string | null> => {
+      const now = clock.now();
       const row: { id: string } | undefined = await db('clinician')
         .select('id')
         .where({ active: true, takes_turns: true })
-        .whereRaw(holdsAll, [clock.now(), [...states]])
+        .whereRaw(holdsAll, [now, [...states]])
+        .whereRaw(isHereOrNobodyIs, [now, now, now, [...states], now, now])
         .orderByRaw('last_assigned_at nulls first, id')
         .forUpdate()
         .first();
       if (!row) return null;
-      await db('clinician').where({ id: row.id }).update({ last_assigned_at: clock.now() });
+      await db('clinician').where({ id: row.id }).update({ last_assigned_at: now });
       return row.id;
     },
 
@@ -149,7 +165,9 @@ export const clinicianRepository = (db: Knex, clock: Clock) => {
       (await withStates().where({ email }).forUpdate('clinician').first()) ?? null,
 
     /** Adds a clinician, or changes what patients see of one; identified by email. Returns the id. */
-    save: async (clinician: Omit<Clinician, 'personId' | 'states' | 'photoUrl'>): Promise<string> => {
+    save: async (
+      clinician: Omit<Clinician, 'personId' | 'states' | 'photoUrl' | 'leaves'>,
+    ): Promise<string> => {
       const { id, email, ...described } = clinician;
       const facts = toRow(columns, described);
       const [row]: { id: string }[] = await db('clinician')
@@ -162,7 +180,7 @@ export const clinicianRepository = (db: Knex, clock: Clock) => {
     },
 
     /** Adds a clinician with a drawn portrait, for the demo; false when the email has one. */
-    seed: async ({ states: _, ...clinician }: Omit<Clinician, 'personId'>): Promise<boolean> => {
+    seed: async (clinician: Omit<Clinician, 'personId' | 'states' | 'leaves'>): Promise<boolean> => {
       const rows = await db('clinician')
         .insert({
           ...toRow(columns, { ...clinician, personId: null }),

@@ -46,7 +46,7 @@ export const seedClinicians = async (scope: Scope): Promise<void> => {
   const expiresOn = toCalendarDate(addDays(now, YEARS_OF_DEMO));
   const states = usStates.map(([code]) => code).filter(isServed);
   for (const [place, clinician] of clinicians.entries()) {
-    if (!(await clinicianRepository(scope.db, scope.clock).seed({ ...clinician, states }))) continue;
+    if (!(await clinicianRepository(scope.db, scope.clock).seed(clinician))) continue;
     const licenses = licenseRepository(scope.db);
     for (const [index, state] of states.entries())
       await licenses.save(clinician.id, {

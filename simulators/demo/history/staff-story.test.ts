@@ -6,7 +6,10 @@ import { createVisitor } from './visitor.ts';
 interface Member {
   readonly email: string;
   readonly state: string;
-  readonly clinician: { readonly licenses: readonly { condition: string }[] } | null;
+  readonly clinician: {
+    readonly licenses: readonly { condition: string }[];
+    readonly leaves: readonly { coverName: string | null; isNow: boolean }[];
+  } | null;
 }
 
 let harness: ProductHarness;
@@ -15,11 +18,11 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => harness?.close());
 
-it('lists staff who work here, who are invited and who left, and a license that ends soon', async () => {
+it('lists staff who work here, who are invited and who left, a license that ends soon, and a leave', async () => {
   const person = await harness.person('operator@example.com', 'operator');
   const operator = createVisitor(harness.executor, harness.makeScope, person);
   const { deskStaff } = await operator.ask(
-    'query { deskStaff { email state clinician { licenses { condition } } } }',
+    'query { deskStaff { email state clinician { licenses { condition } leaves { coverName isNow } } } }',
   );
   const members: readonly Member[] = Object(deskStaff);
   const of = (state: string) => members.filter((one) => one.state === state).map(({ email }) => email);
@@ -28,6 +31,8 @@ it('lists staff who work here, who are invited and who left, and a license that 
   expect(of('deactivated')).toEqual(['former@example.com']);
   const licenses = members.flatMap(({ clinician }) => clinician?.licenses ?? []);
   expect(licenses.filter(({ condition }) => condition === 'ending')).toHaveLength(1);
+  const leaves = members.flatMap(({ clinician }) => clinician?.leaves ?? []);
+  expect(leaves).toEqual([{ coverName: 'Maya Okafor, MD', isNow: false }]);
 });
 
 it('lists tokens of programs, of which one was revoked', async () => {

@@ -5,6 +5,12 @@ import type { Visitor } from './visitor.ts';
 /** For how many days one license of the demo still counts: it is a task for whoever manages staff. */
 const ENDING_DAYS = 45;
 
+/** In how many days the leave begins, and for how many more it lasts. */
+const LEAVE_IN_DAYS = 20;
+const LEAVE_DAYS = 4;
+
+const MAYA = 'c0000000-0000-4000-8000-000000000001';
+
 /** Makes a token; nobody ever knows it, so it is only there to be looked at. */
 const makeToken = (by: Visitor, kind: string, name: string, scopes: readonly string[], days: number) =>
   by.ask(
@@ -14,8 +20,8 @@ const makeToken = (by: Visitor, kind: string, name: string, scopes: readonly str
   );
 
 /**
- * The staff's pages of the demo: a person who is invited, one who does not work here any more, a license that ends soon, and
- * tokens of programs, of which one was revoked.
+ * The staff's pages of the demo: a person who is invited, one who does not work here any more, a license that ends soon, a leave
+ * of a clinician, which the calendar of the colleague who covers shows too, and tokens of programs, of which one was revoked.
  */
 export const makeStaffStory = async (operator: Visitor, now: Date): Promise<void> => {
   await operator.ask('mutation Invite($email: String!) { inviteStaff(email: $email, role: "clinician") }', {
@@ -28,6 +34,16 @@ export const makeStaffStory = async (operator: Visitor, now: Date): Promise<void
     'mutation License($input: LicenseInput!) { saveLicense(email: "colleague@example.com", input: $input) }',
     {
       input: { state: 'OR', number: 'OR-42244', expiresOn: toCalendarDate(addDays(now, ENDING_DAYS)) },
+    },
+  );
+  await operator.ask(
+    'mutation Leave($input: LeaveInput!) { saveLeave(email: "colleague@example.com", input: $input) }',
+    {
+      input: {
+        firstDay: toCalendarDate(addDays(now, LEAVE_IN_DAYS)),
+        lastDay: toCalendarDate(addDays(now, LEAVE_IN_DAYS + LEAVE_DAYS)),
+        coveredBy: MAYA,
+      },
     },
   );
   await makeToken(operator, 'service', 'Late parcels to the warehouse', ['read:orders'], 365);

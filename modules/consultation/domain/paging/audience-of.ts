@@ -5,7 +5,7 @@ export type PageAudience = 'assigned' | 'on_duty' | 'licensed' | 'directors';
 
 /** The groups, as the desk names them. */
 export const pageAudienceLabels: Readonly<Record<PageAudience, string>> = {
-  assigned: 'the clinician of the case',
+  assigned: 'the clinician of the case, or who covers for them',
   on_duty: 'the clinicians on duty',
   licensed: 'every clinician who may take the case',
   directors: 'the medical director and the operators',
@@ -18,8 +18,9 @@ interface WorkingClinician {
 }
 
 /**
- * Who is paged. `clinicians`: those who work here and are licensed in the patient's state; where there are none, all who work
- * here, because every clinician may answer an emergency there. `assignedId`: the clinician of the case if they work here.
+ * Who is paged. `clinicians`: those who work here, are licensed in the patient's state and are not on leave; where there are none,
+ * all who are not on leave, because every clinician may answer an emergency there, and those licensed. `assignedId`: the clinician
+ * of the case if they work here, or who covers for them during their leave.
  */
 export const audienceOf = (
   level: PageLevel,

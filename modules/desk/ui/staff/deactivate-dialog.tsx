@@ -3,6 +3,7 @@ import { fieldProps } from '#client/forms/field-props.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
+import { colleaguesOf } from './colleagues-of.ts';
 import { DeactivateStaffDocument } from './deactivate-staff.generated.ts';
 import type { DeskStaffRowFragment } from './desk-staff-row.generated.ts';
 
@@ -20,11 +21,7 @@ export const DeactivateDialog = ({ member, members, onDone, onClose }: Deactivat
   const change = useMutation(DeactivateStaffDocument);
   const colleague = useState(NOBODY);
   const { email } = member;
-  const colleagues = members.flatMap((one) =>
-    one.email !== email && one.role === 'clinician' && one.state === 'active' && one.clinician
-      ? [{ value: one.clinician.id, label: one.clinician.name }]
-      : [],
-  );
+  const colleagues = colleaguesOf(member, members).map(({ id, name }) => ({ value: id, label: name }));
   const send = async (): Promise<void> => {
     const handOverTo = colleague[0] === NOBODY ? null : colleague[0];
     const result = await change.run({ email, handOverTo });

@@ -2,6 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { DataTable } from '#client/ui/data-table.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { stateName } from '#kernel/us-states.ts';
+import { LeaveList } from '#modules/call/ui.ts';
 import { LicenseCondition } from '#modules/prescription/ui.ts';
 import type { DeskStaffRowFragment } from './desk-staff-row.generated.ts';
 import type { StaffChange } from './staff-dialog.tsx';
@@ -11,7 +12,7 @@ interface LicensesProps {
   readonly onChange: (change: StaffChange) => void;
 }
 
-/** A clinician: what patients see, and the licenses. */
+/** A clinician: what patients see, the leaves, and the licenses. */
 export const Licenses = ({ member, onChange }: LicensesProps) => {
   const { clinician, email, isViewer } = member;
   const name = clinician?.name ?? member.name ?? email;
@@ -35,17 +36,32 @@ export const Licenses = ({ member, onChange }: LicensesProps) => {
               What patients see
             </Button>
             {clinician ? (
-              <Button
-                variant="secondary"
-                aria-label={`Add a license: ${email}`}
-                onClick={() => onChange({ kind: 'license', member, state: null })}
-              >
-                Add a license
-              </Button>
+              <>
+                <Button
+                  variant="secondary"
+                  aria-label={`Add a license: ${email}`}
+                  onClick={() => onChange({ kind: 'license', member, state: null })}
+                >
+                  Add a license
+                </Button>
+                <Button
+                  variant="secondary"
+                  aria-label={`Enter a leave: ${email}`}
+                  onClick={() => onChange({ kind: 'leave', member })}
+                >
+                  Enter a leave
+                </Button>
+              </>
             ) : null}
           </Cluster>
         )}
       </Cluster>
+      {clinician && clinician.leaves.length > 0 ? (
+        <LeaveList
+          leaves={clinician.leaves}
+          {...(isViewer ? {} : { onEnd: (leave) => onChange({ kind: 'end_leave', member, leave }) })}
+        />
+      ) : null}
       {clinician && clinician.licenses.length > 0 ? (
         <DataTable
           caption={`Licenses of ${name}`}

@@ -2,7 +2,9 @@ import { ClinicianDialog } from './clinician-dialog.tsx';
 import { ConfirmChangeDialog } from './confirm-change-dialog.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import type { DeskStaffRowFragment } from './desk-staff-row.generated.ts';
+import { EndLeaveDialog } from './end-leave-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { LicenseDialog } from './license-dialog.tsx';
 import { ReactivateStaffDocument } from './reactivate-staff.generated.ts';
 import { RemoveLicenseDialog } from './remove-license-dialog.tsx';
@@ -13,11 +15,16 @@ import { WithdrawStaffInvitationDocument } from './withdraw-invitation.generated
 export type StaffChange =
   | { readonly kind: 'invite' }
   | {
-      readonly kind: 'role' | 'deactivate' | 'reactivate' | 'withdraw' | 'clinician';
+      readonly kind: 'role' | 'deactivate' | 'reactivate' | 'withdraw' | 'clinician' | 'leave';
       readonly member: DeskStaffRowFragment;
     }
   | { readonly kind: 'license'; readonly member: DeskStaffRowFragment; readonly state: string | null }
-  | { readonly kind: 'remove'; readonly member: DeskStaffRowFragment; readonly state: string };
+  | { readonly kind: 'remove'; readonly member: DeskStaffRowFragment; readonly state: string }
+  | {
+      readonly kind: 'end_leave';
+      readonly member: DeskStaffRowFragment;
+      readonly leave: NonNullable<DeskStaffRowFragment['clinician']>['leaves'][number];
+    };
 
 interface StaffDialogProps {
   readonly change: StaffChange;
@@ -32,8 +39,10 @@ export const StaffDialog = ({ change, members, ...ends }: StaffDialogProps) => {
   if (change.kind === 'invite') return <InviteDialog {...ends} />;
   if (change.kind === 'remove') return <RemoveLicenseDialog {...change} {...ends} />;
   if (change.kind === 'license') return <LicenseDialog {...change} {...ends} />;
+  if (change.kind === 'end_leave') return <EndLeaveDialog {...change} {...ends} />;
   const { member, kind } = change;
   if (kind === 'clinician') return <ClinicianDialog member={member} {...ends} />;
+  if (kind === 'leave') return <LeaveDialog member={member} members={members} {...ends} />;
   const { email } = member;
   const name = member.name ?? email;
   if (kind === 'role') return <RoleDialog member={member} {...ends} />;

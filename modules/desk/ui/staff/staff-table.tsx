@@ -5,7 +5,7 @@ import { Cluster } from '#client/ui/layout.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import type { DeskStaffRowFragment } from './desk-staff-row.generated.ts';
 import type { StaffChange } from './staff-dialog.tsx';
-import { staffState } from './staff-state.ts';
+import { leaveText, staffState } from './staff-state.ts';
 
 interface StaffTableProps {
   readonly members: readonly DeskStaffRowFragment[];
@@ -40,10 +40,12 @@ const Name = ({ member }: { readonly member: DeskStaffRowFragment }) => (
 
 const State = ({ member }: { readonly member: DeskStaffRowFragment }) => {
   const { tone, label } = staffState(member);
+  const leave = leaveText(member);
   return (
     <Cluster gap={2}>
       <Badge tone={tone}>{label}</Badge>
       <span>since {formatDate(member.since)}</span>
+      {leave ? <Badge tone="caution">{leave}</Badge> : null}
     </Cluster>
   );
 };
