@@ -47,11 +47,14 @@ const app = (secret: string | null = SECRET) =>
 const post = async (report: object, password = SECRET) =>
   (await request(app()).post(POSTMARK_PATH).auth('postmark', password).send(report)).status;
 const notify = async (kind: MessageKind) => {
+  harness.clock.advance(1000);
   await harness.scope.use(accountPort).notify(sam.id, () => ({ kind, subject: 'News', body: 'Hello.' }));
   await harness.drain();
 };
 const sent = () => postmark.taken.filter(({ To }) => To === sam.email);
-const mailOf = async (kind: MessageKind) => (await harness.rows('mail', { user_id: sam.id, kind })).at(-1);
+/** The latest of the kind. */
+const mailOf = (kind: MessageKind) =>
+  harness.knex('mail').where({ user_id: sam.id, kind }).orderBy('created_at', 'desc').first();
 const addressOf = async () => (await harness.rows('mail_address', { address: sam.email }))[0];
 const lastId = () => sent().at(-1)?.MessageID;
 

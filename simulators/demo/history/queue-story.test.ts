@@ -1,19 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDemoHarness } from '#test/harness/demo-harness.ts';
-import type { ProductHarness } from '#test/harness/whole-product.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
+import { expect, it } from 'vitest';
+import { operationsModule } from '#modules/operations/module.ts';
+import { createExecutor } from '#server/graphql/executor.ts';
+import { mailPort } from '#server/ports/mail.ts';
+import { provide } from '#server/scope.ts';
+import { collectJobs } from '#server/scope-factory.ts';
+import { schemaOf } from '#test/harness/api.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import { orderModules } from '#test/harness/order-modules.ts';
+import { makeQueueStory } from './queue-story.ts';
+import { createVisitor } from './visitor.ts';
 
-let harness: ProductHarness;
-let operator: Visitor;
+const modules = [...orderModules, operationsModule];
+const delivered = { send: async () => ({ kind: 'accepted', providerId: '250 ok' }) as const };
+const harness = await openFileHarness({ modules, providers: [provide(mailPort, () => delivered)] });
+const executor = createExecutor(schemaOf(modules), harness.scope.log);
 
-beforeAll(async () => {
-  harness = await openDemoHarness();
-  const person = await harness.person('operator@example.com', 'operator');
-  operator = createVisitor(harness.executor, harness.makeScope, person);
-}, 120_000);
-afterAll(() => harness?.close());
-
-it('has emails that failed and bounced, and jobs that are given up and wait', async () => {
+it('has emails that failed and bounced, and jobs that are given up and wait and end when they are tried again', async () => {
+  const patient = await harness.patient();
+  await harness.drain();
+  const { knex: pool, makeScope } = harness;
+  await makeQueueStory({ pool, makeScope, jobs: collectJobs(modules), patient });
+  const operator = createVisitor(executor, makeScope, await harness.operator());
   const emailsOf = async (state: string) => {
     const { deskEmails } = await operator.ask(
       'query($filter: DeskEmailFilter) { deskEmails(filter: $filter) { emails { kind canSendAgain } } }',
@@ -30,15 +37,22 @@ it('has emails that failed and bounced, and jobs that are given up and wait', as
     ]),
   );
   expect(await emailsOf('bounced')).toEqual([{ kind: 'results_saved', canSendAgain: false }]);
-  const { deskJobs } = await operator.ask(
-    '{ deskJobs(state: "failed") { kinds { kind failed } jobs { kind lastError } } }',
-  );
-  expect(Object(deskJobs).kinds).toEqual(
-    expect.arrayContaining([
-      { kind: 'mail.send', failed: 2 },
-      { kind: 'textMessage.send', failed: 1 },
-    ]),
-  );
-  expect(Object(deskJobs).jobs).toHaveLength(3);
-  for (const job of Object(deskJobs).jobs) expect(job.lastError).toMatch(/connect/i);
+
+  const jobs = async () => {
+    const { deskJobs } = await operator.ask(
+      '{ deskJobs(state: "failed") { kinds { kind failed waiting } jobs { kind lastError } } }',
+    );
+    return Object(deskJobs);
+  };
+  await harness.drain();
+  const before = await jobs();
+  expect(before.kinds).toEqual([
+    { kind: 'mail.send', failed: 2, waiting: 1 },
+    { kind: 'textMessage.send', failed: 1, waiting: 0 },
+  ]);
+  for (const job of before.jobs) expect(job.lastError).toMatch(/connect/i);
+  for (const kind of ['mail.send', 'textMessage.send'])
+    await operator.ask('mutation($kind: String!) { deskRetryJobs(kind: $kind) }', { kind });
+  await harness.drain();
+  expect((await jobs()).jobs).toEqual([]);
 });
