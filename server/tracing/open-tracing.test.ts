@@ -10,6 +10,7 @@ import { createPool } from '../database/pool.ts';
 import { readRows } from '../database/read-rows.ts';
 import { requestLog } from '../http/request-log.ts';
 import { newJob } from '../jobs/new-job.ts';
+import { createLog } from '../log.ts';
 import { currentSpan, traceFields } from './current-span.ts';
 import { openTracing } from './open-tracing.ts';
 import { MOST_WAITING } from './otlp/counted-export.ts';
@@ -63,13 +64,16 @@ describe('with a collector', () => {
   it('a request, its statements, and a job that it added are one trace, which names the release', async () => {
     const pool = createPool(database.url, { max: 2, tracing });
     let payload: Record<string, unknown> = {};
-    const app = express().use(tracing.requests(compileRoutes([]), ['/things']), requestLog(silent));
+    const lines: string[] = [];
+    const log = createLog('debug', { write: (line: string) => void lines.push(line) }, traceFields);
+    const app = express().use(tracing.requests(compileRoutes([]), ['/things']), requestLog(log));
     app.get('/things/:id', async (call, response) => {
       await pool('person').select('id').where({ email: 'otto@example.com' });
       await readRows(pool, 'select 1 as n from person where email = $1', ['otto@example.com']);
       await pool.transaction((trx) =>
         trx.raw("update person set first_name = 'Otto' where phone = '5125550123'"),
       );
+      call.log.info('working');
       ({ payload } = newJob('test.job', { n: 1 }));
       response.set('x-trace', call.traceId).send(String(currentSpan()?.traceId === call.traceId));
     });
@@ -86,6 +90,10 @@ describe('with a collector', () => {
     await tracing.close();
 
     const root = collector.one('GET /things/…');
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { msg: 'working', traceId: root.traceId },
+      { msg: 'request', traceId: root.traceId },
+    ]);
     expect(root.parentSpanId).toBeUndefined();
     expect(root.traceId).toBe(answer.headers['x-trace']);
     expect(root.traceId).not.toBe('a'.repeat(32));

@@ -71,6 +71,20 @@ describe('the production server', () => {
     );
   });
 
+  it('loads OpenTelemetry only by a dynamic import, which a setting asks for', () => {
+    const loaded = loadedBy(contents, programs);
+    const files = [...loaded].filter((name) =>
+      contents[name]?.loads.some((wanted) => wanted.startsWith('@opentelemetry/')),
+    );
+    expect(files).toHaveLength(1);
+    const [file = ''] = files;
+    expect(contents[file]?.modules).toContain('server/tracing/otlp/otlp-tracing.ts');
+    const name = file.split('/').at(-1)?.replaceAll('.', '\\.');
+    const text = [...loaded].map((other) => readFileSync(`dist/server/${other}`, 'utf8')).join('\n');
+    expect(text).toMatch(new RegExp(`\\bimport\\(\\s*["'\`][./\\w-]*${name}["'\`]`));
+    expect(text).not.toMatch(new RegExp(`\\b(?:from|import)\\s*["'\`][./\\w-]*${name}["'\`]`));
+  });
+
   it('the program with simulators does contain them', () => {
     const modules = [...loadedBy(contents, ['simulators/main.mjs'])].flatMap(
       (name) => contents[name]?.modules ?? [],
