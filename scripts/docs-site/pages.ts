@@ -13,6 +13,8 @@ export const siteDownloads = (root: string): readonly string[] => filesUnder(roo
 /** The Markdown file of the site's own tree that a document is: `docs/clinical/README.md` is `clinical/index.md`. */
 export const pageFile = (path: string): string => {
   if (path === 'README.md') return 'setup.md';
+  // docs/security.md has the other address.
+  if (path === 'SECURITY.md') return 'security-policy.md';
   if (!path.startsWith('docs/')) return path.toLowerCase();
   return path.slice('docs/'.length).replace(/(^|\/)README\.md$/, '$1index.md');
 };
