@@ -26,10 +26,25 @@ if (!existsSync(join(root, 'dist/server/main.mjs')))
 /** The page renderer depends on it for its command line only. */
 const UNUSED = ['esbuild'];
 const NOT_RUN = /\.(map|md|markdown|[cm]?tsx?|flow|tsbuildinfo|test\.[cm]?js)$/i;
-/** Further copies of a package in other module formats; Node loads the one that is left. */
-const OTHER_FORMATS = ['stripe/cjs', 'pdf-lib/dist', 'pdf-lib/es'].map((path) =>
-  join(root, 'node_modules', path),
-);
+/** Copies of a package in other module formats, for browsers or for development; Node loads none of them. */
+const NOT_LOADED = [
+  'stripe/cjs',
+  'pdf-lib/dist',
+  'pdf-lib/es',
+  'graphql/__dev__',
+  'bintrees/test',
+  'fhir/dist',
+].map((path) => join(root, 'node_modules', path));
+/**
+ * The same in families of packages. `react-dom.development.js` and those of the server stay: Node reads the names of React's
+ * exports from them, also in production.
+ */
+const NOT_LOADED_ANYWHERE = [
+  /react-dom\/cjs\/react-dom-(client|profiling|.*(edge|bun|browser))\..*$/,
+  /(react-aria|react-stately)[^/]*\/.*\.cjs$/,
+  /@opentelemetry\/[^/]+\/(build\/es(m|next)|dist\/index-incubating\..*)$/,
+  /(@aws-sdk|@smithy)\/[^/]+\/dist-es$/,
+];
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const copy = (path, filter = () => true) =>
@@ -59,7 +74,11 @@ for (const place of packageFolders(packages, names, UNUSED)) {
   if (existsSync(source))
     copy(
       place,
-      (path) => path !== join(source, 'node_modules') && !NOT_RUN.test(path) && !OTHER_FORMATS.includes(path),
+      (path) =>
+        path !== join(source, 'node_modules') &&
+        !NOT_RUN.test(path) &&
+        !NOT_LOADED.includes(path) &&
+        !NOT_LOADED_ANYWHERE.some((pattern) => pattern.test(path)),
     );
 }
 console.log(`${(sizeOf(folder) / 1e6).toFixed(1)} MB in ${folder}`);

@@ -76,7 +76,7 @@ it('keeps its process id where Node can replace itself', async () => {
 
 it.each(Object.entries(scripts))('starts the npm script %s', (name, command) => {
   // A remaining shell would not pass npm's signals to a long-running program.
-  const isLongRunning = ['demo', 'dev', 'start'].includes(name);
+  const isLongRunning = ['demo', 'dev', 'docs', 'start'].includes(name);
   expect(command.startsWith(isLongRunning ? 'exec node scripts/run.mjs ' : 'node scripts/run.mjs ')).toBe(
     true,
   );

@@ -31,8 +31,8 @@ const HowItWorks = () => {
       <Stack gap={4}>
         <h2>How a prescription works here</h2>
         <p>
-          You choose, check out and answer health questions. A licensed clinician reviews your answers and
-          decides whether it is right for you. Only then is it charged and sent. If not, you pay nothing.
+          You choose, check out and answer health questions. A licensed clinician decides whether it is right
+          for you. Only then is it charged and sent. If not, you pay nothing.
         </p>
         <Cluster gap={3}>
           <LinkButton href={link('/quiz')} variant="secondary">
@@ -62,10 +62,7 @@ export const Page = () => {
     <CartProvider>
       <SiteLayout current="/our-products" cart={<CartButton />}>
         <Section space="small">
-          <PageHeading
-            title="All treatments"
-            lead="Prices are per month, with the cost of each shipment. A prescription is charged only after a clinician approves it."
-          />
+          <PageHeading title="All treatments" lead="Prices are per month, with the cost of each shipment." />
           <div className={styles.filter}>
             <PillRadios legend="Show" options={options} value={chosen} onChange={setChosen} />
           </div>
