@@ -302,8 +302,8 @@ it('the open stops of a patient cost as many SQL statements for 20 answers as fo
   expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
-/** Everybody who works here, with the licenses of clinicians. */
-const ofStaff = '{ deskStaff { email clinician { name licenses { state } } } }';
+/** Everybody who works here, with the licenses and leaves of clinicians. */
+const ofStaff = '{ deskStaff { email clinician { name licenses { state } leaves { firstDay coverName } } } }';
 
 it('the list of staff costs as many SQL statements for 20 clinicians as for 1', async () => {
   const operator = await harness.person('operator@example.com', 'operator');
@@ -315,6 +315,11 @@ it('the list of staff costs as many SQL statements for 20 clinicians as for 1', 
       const signed = { name: 'Ola Berg, MD', signature_name: 'Ola Berg, MD', qualification: 'MD' };
       await harness.knex('clinician').insert({ id, email, ...signed, active: true, created_at: new Date() });
       await harness.knex('clinician_license').insert([licenseRow(id, 'NY'), licenseRow(id, 'TX')]);
+      await harness.knex('clinician_leave').insert({
+        ...{ id: randomUUID(), clinician_id: id, time_zone: 'America/New_York', created_at: new Date() },
+        ...{ first_day: '2059-01-01', last_day: '2059-01-02' },
+        ...{ starts_at: '2059-01-01T05:00:00Z', ends_at: '2059-01-03T05:00:00Z' },
+      });
     }
     return cost(operator, ofStaff);
   };

@@ -97,6 +97,7 @@ const notAgain: Readonly<Record<'link' | 'date' | 'changed' | 'task', Reason>> =
       'data_export_ready',
       'deletion_scheduled',
       'offer_made',
+      'leave_covered',
       'license_expires',
       'case_deadline',
     ],
