@@ -57,15 +57,19 @@ const refusals: ReadonlySet<unknown> = new Set([
   'SECOND_FACTOR_REQUIRED',
   'FORBIDDEN',
   'IMPERSONATION_REFUSED',
+  'SCOPE_MISSING',
 ]);
 
 /** Refused access is in the log with who asked; not with which field, whose name in the answer the client may choose. */
 const noteRefusals = (log: Logger, { viewer }: RequestContext, errors: readonly GraphQLError[]): void => {
   const codes = [...new Set(errors.map(({ extensions }) => extensions?.code))];
-  const { requestId, host, user } = viewer;
+  const { requestId, host, user, token } = viewer;
   for (const code of codes)
     if (refusals.has(code))
-      log.info({ requestId, code, host, personId: user?.id, role: user?.role }, 'access was refused');
+      log.info(
+        { requestId, code, host, personId: user?.id, role: user?.role, ...(token && { tokenId: token.id }) },
+        'access was refused',
+      );
 };
 
 const coded = (code: ApiErrorCode, { message, nodes, source, positions, path }: GraphQLError): GraphQLError =>
