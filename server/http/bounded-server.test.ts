@@ -120,6 +120,6 @@ it('the product has all of these limits', () => {
     headersTimeout: 15_000,
     requestTimeout: 120_000,
     keepAliveTimeout: 75_000,
-    timeout: 120_000,
+    timeout: 300_000,
   });
 });
