@@ -153,9 +153,7 @@ describe('a collector', () => {
     await Promise.all(Array.from({ length: all }, () => tracing.sweep('test.sweep', async () => {})));
     const { dropped } = tracing.counts();
     expect(dropped).toBeGreaterThan(0);
-    const began = performance.now();
-    await tracing.close();
-    expect(performance.now() - began).toBeLessThan(10_000);
+    await expect(tracing.close()).resolves.toBeUndefined();
     await expect.poll(() => tracing.counts()).toEqual({ sent: 0, dropped: all });
     expect(lines.filter((line) => line.includes('Traces do not reach their collector.'))).toHaveLength(1);
   });
@@ -164,9 +162,7 @@ describe('a collector', () => {
     const silentOne = await startCollector(() => {});
     const tracing = await open(silentOne.url);
     await tracing.sweep('test.sweep', async () => {});
-    const began = performance.now();
-    await tracing.close();
-    expect(performance.now() - began).toBeLessThan(10_000);
+    await expect(tracing.close()).resolves.toBeUndefined();
     expect(silentOne.spans).toHaveLength(1);
     await silentOne.stop();
   });
