@@ -43,3 +43,11 @@ export const sexualHealthInput = (drugs: readonly DrugType[], one: CaseInput = {
   purpose: 'submit' as const,
   ...one.around,
 });
+
+/** Whether the answer to this question is a list of values. */
+export const isList = (id: string): boolean =>
+  sexualHealthQuestions.some((one) => one.id === id && one.type === 'multipleChoice');
+
+/** The input for healthy answers and this drug, in which one question is answered with this value. */
+export const choosing = (drug: DrugType, question: string, value: string) =>
+  sexualHealthInput([drug], { answers: { [question]: isList(question) ? [value] : value } });
