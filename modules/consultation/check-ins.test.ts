@@ -150,6 +150,18 @@ describe('answers without findings', () => {
     ]);
   });
 
+  it('alarming words in that question raise an emergency, whatever the other answers are', async () => {
+    const { user } = await treatedFor(50);
+    const { id } = await checkIns.open(user);
+    await checkIns.checksIn(user, { question_for_clinician: 'I think I want to die.' });
+    expect(await visitOf(id)).toMatchObject({ alert_at: expect.any(Date), alert_handled_at: null });
+    expect(await harness.rows('patient_fact', { user_id: user.id, question: 'message_alarm' })).toMatchObject(
+      [{ value: ['ALARM-SUICIDE'], visit_id: id }],
+    );
+    const alerts = await harness.rows('outbox_event', { type: 'care.alerted' });
+    expect(alerts.map(({ payload }: { payload: { userId: string } }) => payload.userId)).toContain(user.id);
+  });
+
   it('two simultaneous submissions are one check-in, one decision and one notice', async () => {
     const { user } = await treatedFor(50);
     const saved = await checkIns.answer(user);

@@ -178,6 +178,11 @@ export interface AlertResponse {
  * CONFLICT when the visit's status does not allow it.
  */
 export interface ReviewService {
+  /**
+   * Merges an account into the patient's by `merge`, and puts on hold what the answers of the merged account newly stop,
+   * in one transaction.
+   */
+  judgeMergedAccount(actor: Actor, userId: string, merge: () => Promise<void>): Promise<void>;
   /** Locks a visit with its journey; null when there is none. Before it is submitted it cannot be decided. */
   lock(consultationId: string): Promise<LockedVisit | null>;
   /** Makes an assigned visit available to another clinician. */

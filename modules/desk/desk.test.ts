@@ -298,6 +298,18 @@ describe('proposing another plan', () => {
     expect(again.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
+  it('raises an emergency when the reason for declining has alarming words', async () => {
+    const { user, consultationId: id } = await propose();
+    const reason = 'I passed out yesterday and do not want this.';
+    const DECLINE =
+      'mutation($id: ID!, $reason: String!) { declinePlan(consultationId: $id, reason: $reason) }';
+    expect(await harness.api(user, DECLINE, { id, reason })).toEqual({ data: { declinePlan: true } });
+    expect(await harness.rows('patient_fact', { user_id: user.id, question: 'message_alarm' })).toMatchObject(
+      [{ value: ['ALARM-FAINT'], visit_id: id }],
+    );
+    expect((await harness.rows('consultation', { id }))[0]).toMatchObject({ alert_at: expect.any(Date) });
+  });
+
   it('is refused when the plan equals the request', async () => {
     const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await harness.api(maya, PROPOSE, decision(consultationId));

@@ -23,13 +23,13 @@ const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModul
 const topical = harness.product('topical_finasteride_and_minoxidil').id;
 
 const treated = () => orderedTreatment(harness).treated([finasteride], ['finasteride']);
-const wish = () => ({ addProductIds: [topical], stopProductIds: [] });
-const request = async ({ user }: Treated) => {
+const wish = (note?: string) => ({ addProductIds: [topical], stopProductIds: [], ...(note && { note }) });
+const request = async ({ user }: Treated, note?: string) => {
   const { treatmentChange } = dataOf<{ treatmentChange: { consentVersion: string } }>(
-    await harness.api(user, QUOTE, { change: wish() }),
+    await harness.api(user, QUOTE, { change: wish(note) }),
   );
   const version = treatmentChange.consentVersion;
-  return harness.api(user, CHANGE, { change: wish(), version, id: harness.scope.ids.uuid() });
+  return harness.api(user, CHANGE, { change: wish(note), version, id: harness.scope.ids.uuid() });
 };
 const visitsOf = ({ user }: Treated) => harness.rows('consultation', { user_id: user.id, kind: 'titration' });
 
@@ -93,6 +93,12 @@ describe('another plan that the patient requests', () => {
     dataOf(await acceptPlan(harness, visit.user, { id, read: allTexts }));
     expect(await orderedTreatment(harness).runningProducts(visit)).toEqual([topical]);
     expect(await harness.charges(visit.user.id)).toEqual([finasteridePrice]);
+  });
+
+  it('raises an emergency when its note has alarming words', async () => {
+    const visit = await treated();
+    dataOf(await request(visit, 'I cannot breathe when I lie down.'));
+    expect(await visitsOf(visit)).toMatchObject([{ alert_at: expect.any(Date), alert_handled_at: null }]);
   });
 
   it('is opened once, also from two tabs', async () => {

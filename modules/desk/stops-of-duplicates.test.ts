@@ -106,6 +106,25 @@ describe('a stop of a second account', () => {
     expect((await harness.api(ola, RESOLVE, { id })).data).toEqual({ deskResolveStop: true });
     expect((await approve(id)).errors).toBeUndefined();
   });
+
+  it('puts what runs in the remaining account on hold when the accounts are merged', async () => {
+    const { first, second, id, pair } = await twoAccounts([minoxidilTablets], null);
+    expect((await approve(id)).errors).toBeUndefined();
+    await harness.drain();
+    await visitOf(second, ['minoxidil_oral'], { patchy: 'yes' });
+    const statuses = async () =>
+      (await harness.rows('prescription', { user_id: first.id })).map(
+        ({ status }: { status: string }) => status,
+      );
+    expect(await statuses()).toEqual(['active', 'active']);
+    dataOf(await harness.api(maya, MERGE, { id, pair: pair.id, reason }));
+    await harness.drain();
+    expect(await statuses()).toEqual(['on_hold', 'on_hold']);
+    const notices = await harness.rows('notice', { person_id: first.id, kind: 'treatment_on_hold' });
+    expect(notices).toHaveLength(1);
+    const judged = await harness.rows('decision_record', { user_id: first.id, purpose: 'hold' });
+    expect(judged.at(-1)).toMatchObject({ is_allowed: false, actor_id: maya.id });
+  });
 });
 
 it('supply of a merged account counts as another treatment, that of a possible duplicate does not', async () => {

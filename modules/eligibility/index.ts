@@ -64,7 +64,11 @@ export {
   type StopToResolve,
   stopsToResolve,
 } from './domain/patient-facts/stops-to-resolve.ts';
-export { emergencyTakes, unresolvedStops } from './domain/patient-facts/unresolved-stops.ts';
+export {
+  emergencyTakes,
+  unresolvedFindings,
+  unresolvedStops,
+} from './domain/patient-facts/unresolved-stops.ts';
 export { photoUploadFields, progressUploadFields } from './domain/photo-upload.ts';
 export {
   documentViews,
@@ -155,7 +159,13 @@ export {
   type JudgedVisit,
   judgeVisit,
 } from './services/evaluate-visit.ts';
-export { judgeKnown, judgeKnownFrom, type KnownChart, readKnown } from './services/judge-known.ts';
+export {
+  type JudgedPatient,
+  judgeKnown,
+  judgeKnownFrom,
+  type KnownChart,
+  readKnown,
+} from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
 export { openEmergencyText } from './services/open-emergency-text.ts';
 export {

@@ -41,7 +41,10 @@ export {
 } from './services/write-message.ts';
 
 export interface MessageService {
-  /** Adds a message to the thread of a visit, about `visit` unless it says otherwise, and emits `message.sent`, without its text. */
+  /**
+   * Adds a message to the thread of a visit, about `visit` unless it says otherwise, and emits `message.sent`, without its
+   * text. A patient's alarming words raise an emergency, for which the visit is locked.
+   */
   write(
     thread: Thread,
     author: Author,

@@ -23,6 +23,7 @@ export const renewalModule = defineModule({
     'catalogue',
     'consultation',
     'eligibility',
+    'message',
     'prescription',
     'quiz',
   ],

@@ -253,6 +253,23 @@ describe('the plan after a renewal', () => {
     expect(await harness.rows('subscription_product', { subscription_id: subscriptionId })).toEqual(before);
   });
 
+  it('alarming words in a wish raise an emergency when it is sent', async () => {
+    const user = await due();
+    await answerRenewal(harness, user);
+    const subscriptionId = (await page.optionsOf(user)).plans[0]?.subscriptionId;
+    const wish = 'Something else: I have had chest pain since May.';
+    dataOf(await page.choose(user, { subscriptionId, kind: 'products', wish }));
+    dataOf(await page.send(user));
+    expect(await harness.rows('patient_fact', { user_id: user.id, question: 'message_alarm' })).toMatchObject(
+      [{ value: ['ALARM-CHEST'] }],
+    );
+    const alerted = await harness.scope
+      .db('consultation')
+      .where({ user_id: user.id })
+      .whereNotNull('alert_at');
+    expect(alerted).toMatchObject([{ kind: 'renewal', alert_handled_at: null }]);
+  });
+
   it('pauses only when a clinician has renewed, and then charges nothing before the day', async () => {
     const user = await due();
     await answerRenewal(harness, user);

@@ -22,6 +22,7 @@ import { closeCheckIn } from './check-in/close-check-in.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { handOver } from './hand-over.ts';
+import { judgeMergedAccount } from './judge-merged-account.ts';
 import { openChange } from './open-change.ts';
 import { acceptPhotos } from './photos/accept-photos.ts';
 import { askForIdentification, documentRejected, mayDecideFor } from './photos/ask-for-identification.ts';
@@ -122,6 +123,8 @@ const rejectPhoto: (tx: Scope, ...args: Parameters<ReviewService['rejectPhoto']>
 
 /** The clinician's side of a visit. */
 export const reviewService = (scope: Scope): ReviewService => ({
+  judgeMergedAccount: (actor, userId, merge) =>
+    scope.transaction((tx) => judgeMergedAccount(tx, actor, userId, merge)),
   lock: (consultationId) => lock(scope, consultationId),
   returnToQueue: (visit) =>
     allOrNothing(scope, async (tx) => {

@@ -84,8 +84,8 @@ export const dismissDuplicate = (scope: Scope, staff: Staff, input: DuplicateInp
   });
 
 /**
- * Records that the accounts belong to one person, and which of them stays. CONFLICT while the other one has something
- * running; fails otherwise as `PossibleDuplicates` does.
+ * Records that the accounts belong to one person, and which of them stays. What the other one's answers stop is put on
+ * hold. CONFLICT while the other one has something running; fails otherwise as `PossibleDuplicates` does.
  */
 export const mergeAccounts = (
   scope: Scope,
@@ -99,6 +99,8 @@ export const mergeAccounts = (
     if (!pair) return orRefuse(notFound('possible duplicate'));
     const keptId = input.keepThis ? decision.personId : otherOf(pair, decision.personId);
     const mayGo = (goneId: string, stays: string) => tx.use(billingPort).mayMerge(goneId, stays);
-    orRefuse(await duplicates.merge({ ...decision, keptId }, mayGo));
+    await tx.use(reviewPort).judgeMergedAccount(staff.actor, keptId, async () => {
+      orRefuse(await duplicates.merge({ ...decision, keptId }, mayGo));
+    });
     return true as const;
   });

@@ -9,12 +9,13 @@ import { messageRepository } from '../repositories/messages.ts';
 import { attachFiles } from './attach-files.ts';
 import { removeAttachment } from './attachments.ts';
 import { sendMessage } from './patient-messages.ts';
+import { writeInThread } from './write-in-thread.ts';
 import { type Author, writeMessage } from './write-message.ts';
 
 /** Messages for modules that write into a thread. */
 export const messageService = (scope: Scope): MessageService => ({
   write: (thread, author, body, prescriptionStatus, subject) =>
-    scope.transaction((tx) => writeMessage(tx, thread, author, body, prescriptionStatus, subject)),
+    scope.transaction((tx) => writeInThread(tx, thread, author, body, prescriptionStatus, subject)),
   writeAsCare: (userId, { authorId, authorName, subject, body }) =>
     scope.transaction(async (tx) => {
       const thread = (await tx.use(careThreadPort).lockCurrent(userId)) ?? { id: null, userId };

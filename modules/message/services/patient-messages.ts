@@ -13,8 +13,8 @@ import { draftRepository } from '../repositories/drafts.ts';
 import type { ThreadMessage } from '../repositories/message-json.ts';
 import { messageRepository } from '../repositories/messages.ts';
 import { attachFiles } from './attach-files.ts';
-import { raiseAlarm } from './raise-alarm.ts';
-import { patientAuthor, writeMessage } from './write-message.ts';
+import { writeInThread } from './write-in-thread.ts';
+import { patientAuthor } from './write-message.ts';
 
 export interface SentMessage {
   readonly body: string;
@@ -51,10 +51,9 @@ export const sendMessage = (
       return orRefuse(fail('CONFLICT', 'You can write to a clinician once you have started a visit.'));
     const person = await tx.use(accountPort).person(userId);
     const author = patientAuthor(userId, person);
-    const message = await writeMessage(tx, thread, author, body, 'none', subject);
+    const message = await writeInThread(tx, thread, author, body, 'none', subject);
     await attachFiles(tx, { authorId: userId, userId }, input.attachmentIds ?? [], message.id);
     await draftRepository(tx.db).delete({ authorId: userId, userId, subject });
-    await raiseAlarm(tx, thread, message);
     if (isClinicalSubject(subject)) orRefuse(await threads.patientReplied(actor, thread.id));
     const sent = (await messageRepository(tx.db).ofUser(userId)).find(({ id }) => id === message.id);
     if (!sent) throw new Error('A message that was just sent is not among the newest.');

@@ -5,6 +5,8 @@ export interface HelpNowProps {
   readonly level: string;
   /** True right after sending: it interrupts screen readers. */
   readonly live?: boolean;
+  /** While the text is being typed: nobody has it yet. */
+  readonly unsent?: boolean;
 }
 
 const ambulance = (
@@ -21,7 +23,7 @@ const crisisLine = (
 );
 
 /** Whom to call now, for a patient whose message has alarming words (docs/clinical/messages.md#ALARM-PATIENT). */
-export const HelpNow = ({ level, live = false }: HelpNowProps) => (
+export const HelpNow = ({ level, live = false, unsent = false }: HelpNowProps) => (
   <Notice
     tone="danger"
     live={live}
@@ -32,6 +34,10 @@ export const HelpNow = ({ level, live = false }: HelpNowProps) => (
     }
   >
     {level === 'crisis' ? [crisisLine, ambulance] : [ambulance, crisisLine]}
-    <p>Do not wait for our reply. Your message is with us, and a clinician will try to reach you.</p>
+    <p>
+      {unsent
+        ? 'Do not wait for a reply to what you write here.'
+        : 'Do not wait for our reply. Your message is with us, and a clinician will try to reach you.'}
+    </p>
   </Notice>
 );

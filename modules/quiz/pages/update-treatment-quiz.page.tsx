@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
+import { SafetyLine } from '#client/layout/safety-line.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -65,6 +66,7 @@ export const Page = () => {
       stepQuiz={stepQuiz}
       known={known}
       exitPath="/treatment-plan"
+      note={(field) => (field === 'sideEffects' ? <SafetyLine /> : null)}
       finish={{ label: 'See what we suggest', pending: 'Comparing with your plan' }}
       onFinish={onFinish}
     />

@@ -12,6 +12,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { HelpWhileWriting } from '#modules/message/ui.ts';
 import { ChooseRenewalPlanDocument } from './choose-renewal-plan.generated.ts';
 import type { RenewalOptionsContentFragment } from './renewal-options-content.generated.ts';
 
@@ -64,15 +65,18 @@ const Detail = ({ plan, wish, onChange, problem }: DetailProps) => {
     );
   if (wish.kind === 'products')
     return (
-      <CountedTextArea
-        name={`wish-${id}`}
-        label="What would you like?"
-        description="Your clinician reads this with your renewal and proposes what is safe, with its price."
-        limit={500}
-        value={wish.wish ?? ''}
-        onChange={(text) => onChange({ ...wish, wish: text })}
-        error={problem('wish')}
-      />
+      <>
+        <CountedTextArea
+          name={`wish-${id}`}
+          label="What would you like?"
+          description="Your clinician reads this with your renewal and proposes what is safe, with its price."
+          limit={500}
+          value={wish.wish ?? ''}
+          onChange={(text) => onChange({ ...wish, wish: text })}
+          error={problem('wish')}
+        />
+        <HelpWhileWriting text={wish.wish ?? ''} />
+      </>
     );
   if (wish.kind === 'pause')
     return (

@@ -5,6 +5,8 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
+import { HelpWhileWriting } from '#modules/message/ui.ts';
+import { TextNote } from '#modules/quiz/ui.ts';
 import { NoVisit } from '../no-visit.tsx';
 import { CheckInDone } from './check-in-done.tsx';
 import { CheckInsDocument, type CheckInsQuery } from './check-ins.generated.ts';
@@ -25,6 +27,8 @@ export interface CheckInPage {
   readonly nothing: { readonly title: string; readonly lead: string };
 }
 
+const helpWhileWriting = (text: string) => <HelpWhileWriting text={text} />;
+
 const newest = async (form: string): Promise<Result<Sent>> => {
   const answer = await runQuery(CheckInsDocument, {});
   if (!answer.ok) return answer;
@@ -36,32 +40,34 @@ const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: Check
   const { responseId } = sent;
   const sending = useMutation(SubmitCheckInDocument);
   return (
-    <ClinicalQuestionnaire
-      sent={sent}
-      products={[]}
-      exitPath="/dashboard"
-      sendLabel="Send your check-in"
-      intro={{
-        lead: page.lead,
-        more: page.more,
-        saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
-        privacy: 'Only your care team reads it.',
-      }}
-      save={async (input) => {
-        const result = await runMutation(SaveCheckInDocument, { input: { responseId, ...input } });
-        return result.ok ? ok(result.value.saveCheckIn) : result;
-      }}
-      reload={() => newest(page.form)}
-      submit={async ({ revision }) => {
-        const result = await sending.run({ responseId, revision });
-        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
-        if (!result.ok) return result;
-        const { result: outcome, findings } = result.value.submitCheckIn;
-        if (outcome === 'urgent') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
-        await refreshPage();
-        return ok(null);
-      }}
-    />
+    <TextNote value={helpWhileWriting}>
+      <ClinicalQuestionnaire
+        sent={sent}
+        products={[]}
+        exitPath="/dashboard"
+        sendLabel="Send your check-in"
+        intro={{
+          lead: page.lead,
+          more: page.more,
+          saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
+          privacy: 'Only your care team reads it.',
+        }}
+        save={async (input) => {
+          const result = await runMutation(SaveCheckInDocument, { input: { responseId, ...input } });
+          return result.ok ? ok(result.value.saveCheckIn) : result;
+        }}
+        reload={() => newest(page.form)}
+        submit={async ({ revision }) => {
+          const result = await sending.run({ responseId, revision });
+          if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
+          if (!result.ok) return result;
+          const { result: outcome, findings } = result.value.submitCheckIn;
+          if (outcome === 'urgent') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
+          await refreshPage();
+          return ok(null);
+        }}
+      />
+    </TextNote>
   );
 };
 

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { HelpWhileWriting } from '#modules/message/ui.ts';
 import { DeclinePlanDocument } from '../../pages/decline-plan.generated.ts';
 
 /** Characters of the reason. */
@@ -44,6 +45,7 @@ export const DeclinePlan = ({ consultationId, proposalId, onDeclined, onKeep }: 
         error={decline.problem('reason')}
         onChange={setReason}
       />
+      <HelpWhileWriting text={reason} />
       <Cluster gap={3}>
         <SendButton
           variant="danger"

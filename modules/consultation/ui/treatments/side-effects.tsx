@@ -8,6 +8,7 @@ const callNow = [
   'Chest pain, fainting, or a very fast heartbeat',
   'Trouble breathing, or swelling of the face, lips or throat',
   'Sudden weight gain, or swelling of hands, feet or belly',
+  'Sudden loss of sight or hearing',
   'An erection that lasts more than four hours',
   'Thoughts of hurting yourself',
 ];

@@ -1,5 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { isPrescriptionDrug } from '../drug-groups.ts';
+import type { Finding } from '../evaluation.ts';
 import { treatedDrugs } from '../registry/treated-drugs.ts';
 import type { Rule } from '../rule.ts';
 import { rules } from '../rules/index.ts';
@@ -37,6 +38,29 @@ export const unresolvedStops = (
     const taken = rule ? drugTypes.filter((drug) => ruleTakes(rule, drug)) : [];
     return rule && taken.length > 0
       ? [{ ...stop, drugTypes: taken, reasonForPatient: rule.reasonForPatient }]
+      : [];
+  });
+
+/** The same as findings about these drugs, by which treatments are put on hold. */
+export const unresolvedFindings = (
+  facts: readonly PatientFact[],
+  drugTypes: readonly DrugType[],
+): readonly Finding[] =>
+  unresolvedStops(facts, drugTypes).flatMap(({ ruleId, drugTypes: taken }) => {
+    const rule = rules.find(({ id }) => id === ruleId);
+    return rule
+      ? [
+          {
+            ruleId,
+            version: rule.version,
+            outcome: rule.outcome,
+            drugTypes: taken,
+            ...(rule.scope && { scope: rule.scope }),
+            inputs: rule.inputs,
+            reasonForPatient: rule.reasonForPatient,
+            reasonForClinician: rule.reasonForClinician,
+          },
+        ]
       : [];
   });
 

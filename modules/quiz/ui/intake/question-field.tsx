@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { CheckboxGroup } from '#client/ui/checkbox-group.tsx';
 import type { Choice } from '#client/ui/choice.ts';
 import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
@@ -15,6 +16,7 @@ import {
 } from '../../domain/intake/index.ts';
 import { BloodPressureField } from './blood-pressure-field.tsx';
 import { optionPicture } from './option-picture.tsx';
+import { TextNote } from './text-note.ts';
 
 export interface QuestionFieldProps {
   readonly question: Question;
@@ -45,6 +47,7 @@ export const QuestionField = ({
   isOneOfMany = false,
   onChange,
 }: QuestionFieldProps) => {
+  const noteOn = useContext(TextNote);
   const field = {
     name: question.id,
     label: question.label,
@@ -99,13 +102,16 @@ export const QuestionField = ({
       );
     case 'textarea':
       return (
-        <CountedTextArea
-          {...field}
-          rows={6}
-          limit={longestText(question)}
-          value={textOf(answer)}
-          onChange={onChange}
-        />
+        <>
+          <CountedTextArea
+            {...field}
+            rows={6}
+            limit={longestText(question)}
+            value={textOf(answer)}
+            onChange={onChange}
+          />
+          {noteOn(textOf(answer))}
+        </>
       );
     case 'number':
       return (

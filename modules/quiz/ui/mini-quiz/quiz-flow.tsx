@@ -31,6 +31,8 @@ export interface QuizFlowProps<Answers> {
   /** Shown before the first question; `complete` when every question already has its answer. */
   readonly landing?: (start: () => void, complete: boolean) => ReactNode;
   readonly exitPath: string;
+  /** Shown below a question, such as whom to call. */
+  readonly note?: (field: string) => ReactNode;
   /** The last button, and its label while the answers are being sent. */
   readonly finish: { readonly label: string; readonly pending: string };
   /** Accepts the answers and navigates. Returns an error message when the visitor has to stay. */
@@ -165,6 +167,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
           }}
           onPress={forwardSoon}
         />
+        {props.note?.(question.field)}
         <StickyActions sticky={question.select === 'multiple'}>
           {finishing || question.select === 'multiple' || (value.length > 0 && !moving) ? (
             <Button full="phone" pending={finishing} pendingLabel={props.finish.pending} onClick={forward}>
