@@ -10,7 +10,7 @@ export interface Fact extends HardAnswer {
   readonly savedAt: Date;
   /** It is what the questionnaire says now. */
   isCurrent: boolean;
-  /** It was said in another account, which was joined with this one at `savedAt`: it acts on what is prescribed or sold next. */
+  /** It was said in another account, which was merged into this one at `savedAt`: it acts on what runs then, and on what is prescribed or sold next. */
   readonly isOfJoinedAccount?: true;
   /** When it was submitted, by the patient or by the sweep; null while it is only a draft. */
   submittedAt: Date | null;

@@ -104,6 +104,12 @@ describe('a stop answer is not forgotten', () => {
     expect((await takeSnapshot(history)).orders).toHaveLength(1);
   });
 
+  it('when another account told it, and what runs is put on hold as the accounts are joined', async () => {
+    const history = await live([treatment([finasteride]), secondAccount('patchy hair loss', 'merge')]);
+    expect(history.facts).toHaveLength(1);
+    expect(await prescriptionsOf(history)).toEqual(['finasteride on_hold']);
+  });
+
   it('when a plan was accepted after a second stop was changed back', async () => {
     const history = await live([
       order([finasteride]),

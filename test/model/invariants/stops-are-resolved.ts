@@ -68,8 +68,7 @@ const problemsOf = (all: Snapshot, fact: Fact): readonly string[] =>
           : [
               `${what}: it was signed after “${name}”, which ${needsTwo ? 'no two clinicians' : 'none'} resolved.`,
             ];
-      if (fact.isOfJoinedAccount) return [];
-      // Saved in a draft or submitted: what runs was put on hold then.
+      // Saved in a draft, submitted, or told in an account that was merged: what runs was put on hold then.
       const since = submittedAt ?? savedAt;
       return isReactivated(all, prescription, fact, since) || isResolved(all, fact)
         ? []
@@ -84,9 +83,7 @@ const problemsOverTheCounter = (all: Snapshot, fact: Fact): readonly string[] =>
       .map((id) => drugOf(id))
       .filter(({ isPrescription, drugType }) => !isPrescription && drugTypes.includes(drugType));
   const running = all.subscriptions
-    .filter(
-      ({ status, created_at }) => status === 'active' && created_at < savedAt && !fact.isOfJoinedAccount,
-    )
+    .filter(({ status, created_at }) => status === 'active' && created_at < savedAt)
     .flatMap(({ id, products }) => taken(products).map(({ drugType }) => ({ id, drugType })))
     .filter(
       ({ drugType }) =>
