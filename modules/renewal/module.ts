@@ -23,9 +23,9 @@ export const renewalModule = defineModule({
     'catalogue',
     'consultation',
     'eligibility',
-    'message',
     'prescription',
     'quiz',
+    'message',
   ],
   storedData,
   provides: [

@@ -1,9 +1,8 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
 import { accountPort, type BirthDateChange } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
-import { decisionPort, judgeKnown } from '#modules/eligibility/index.ts';
+import { decisionPort } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -12,6 +11,7 @@ import { type Consultation, consultationRepository } from '../repositories/consu
 import { addCorrection } from './add-correction.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
+import { judgeTaken } from './judge-taken.ts';
 import { notices } from './notices.ts';
 
 /**
@@ -39,18 +39,11 @@ const judgeAgain = async (
 };
 
 /** As `judgeAgain`, for a patient who has no visit and buys over the counter: only the age is known. */
-const judgeAge = async (tx: Scope, actor: Actor, userId: string, dob: CalendarDate): Promise<void> => {
+const judgeAge = async (tx: Scope, actor: Actor, userId: string): Promise<void> => {
   const prescriptions = tx.use(prescriptionPort);
   const taken = await prescriptions.takenDrugs(userId);
   if (taken.length === 0) return;
-  const person = await tx.use(accountPort).person(userId);
-  const judged = await judgeKnown(tx, {
-    userId,
-    purpose: 'hold',
-    drugTypes: taken,
-    shipState: person?.address?.state ?? '',
-    dob,
-  });
+  const judged = await judgeTaken(tx, userId, taken);
   const findings = judged.evaluation.findings.filter(({ inputs }) => inputs.every((one) => one === 'dob'));
   const held = await prescriptions.holdUnsafe(userId, { findings }, 'a changed birth date');
   if (held > 0) await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());
@@ -76,6 +69,6 @@ export const changeBirthDate = (
     await tx.use(billingPort).lockPerson(userId);
     const change = orRefuse(await tx.use(accountPort).changeBirthDate(actor, userId, input));
     if (change && visit) await judgeAgain(tx, actor, visit, change);
-    else if (change) await judgeAge(tx, actor, userId, change.after);
+    else if (change) await judgeAge(tx, actor, userId);
     return true as const;
   });

@@ -4,12 +4,12 @@ import {
   decisionPort,
   type Evaluation,
   type JudgedPatient,
-  judgeKnown,
   unresolvedFindings,
 } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { judgeTaken } from './judge-taken.ts';
 import { notices } from './notices.ts';
 
 const REASON = 'answers in an account that was combined with this one';
@@ -20,18 +20,8 @@ interface Judged extends JudgedPatient {
 }
 
 const judge = async (tx: Scope, userId: string, taken: readonly DrugType[]): Promise<Judged> => {
-  const person = await tx.use(accountPort).person(userId);
-  const judged = await judgeKnown(tx, {
-    userId,
-    purpose: 'hold',
-    drugTypes: taken,
-    shipState: person?.address?.state ?? '',
-    dob: person?.dob ?? null,
-  });
-  return {
-    ...judged,
-    found: [...judged.evaluation.findings, ...unresolvedFindings(judged.known, taken)],
-  };
+  const judged = await judgeTaken(tx, userId, taken);
+  return { ...judged, found: [...judged.evaluation.findings, ...unresolvedFindings(judged.known, taken)] };
 };
 
 /**
