@@ -1,4 +1,5 @@
 import type { IconName } from '#client/ui/icon.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 
 export interface NavigationItem {
   readonly label: string;
@@ -37,7 +38,7 @@ export const footerNavigation: readonly {
   {
     title: 'Treatment',
     items: [
-      { label: 'Find your treatment', path: '/quiz' },
+      { label: 'Find your treatment', path: specialtyEntryPages.hairLoss },
       { label: 'All treatments', path: '/our-products' },
       { label: 'Hair loss', path: '/hair-loss' },
       { label: 'Erectile dysfunction', path: '/condition/ed' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
 import { siteNavigation } from './navigation.ts';
@@ -43,7 +44,7 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
               <span className={styles.account}>{account ?? <a href={link('/dashboard')}>Sign in</a>}</span>
               {hideStart ? null : (
                 <span className={styles.start}>
-                  <LinkButton size="small" href={link('/quiz')}>
+                  <LinkButton size="small" href={link(specialtyEntryPages.hairLoss)}>
                     Find your treatment
                   </LinkButton>
                 </span>
@@ -56,7 +57,7 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
                 <nav className={styles.sheet} aria-label="Menu">
                   {links}
                   {account ?? <a href={link('/dashboard')}>Sign in</a>}
-                  <LinkButton full href={link('/quiz')}>
+                  <LinkButton full href={link(specialtyEntryPages.hairLoss)}>
                     Find your treatment
                   </LinkButton>
                 </nav>

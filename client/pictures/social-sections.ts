@@ -1,3 +1,4 @@
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import type { productGrounds } from './product-grounds.ts';
 
 export interface SocialSection {
@@ -36,7 +37,7 @@ export const socialSections: readonly SocialSection[] = [
   },
   {
     name: 'sexual-health',
-    paths: ['/condition', '/sh-condition-routing'],
+    paths: ['/condition', specialtyEntryPages.sexualHealth],
     lines: ['Sexual health,', 'in plain words'],
     note: 'What helps, and what a visit asks',
     products: ['sildenafil'],
@@ -57,7 +58,7 @@ export const socialSections: readonly SocialSection[] = [
   },
   {
     name: 'quiz',
-    paths: ['/quiz', '/recommendation-quiz-1', '/e-commerce'],
+    paths: [specialtyEntryPages.hairLoss, '/recommendation-quiz-1', '/e-commerce'],
     lines: ['Find your', 'treatment'],
     note: 'A few questions, no account needed',
     products: ['minoxidil_spray', 'finasteride'],

@@ -1,4 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { productMeta, productSlugs } from './data/product-pages/product-page-meta.ts';
 
 export { welcomeSlugs } from './data/welcome/slugs.ts';
@@ -14,7 +15,7 @@ export const cartRoutes = defineRoutes([
     rendering: 'shared',
   },
   {
-    path: '/get-started/e-commerce',
+    path: specialtyEntryPages.products,
     page: '/modules/cart/pages/get-started-products',
     title: 'Products without a prescription',
     description: 'Everything we sell without a prescription, once or at a cadence, with its price.',

@@ -1,5 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 
 const page = (name: string): string => `/modules/quiz/pages/${name}`;
 const marketing = { access: 'public', host: 'marketing', rendering: 'shared' } as const;
@@ -8,7 +8,7 @@ const shop = { access: 'public', host: 'app', rendering: 'shared' } as const;
 export const quizRoutes = defineRoutes([
   {
     ...marketing,
-    path: '/quiz',
+    path: specialtyEntryPages.hairLoss,
     page: page('quiz'),
     title: 'Find your hair loss treatment',
     description: 'Five short questions, about a minute. See which hair loss treatments may fit, and why.',

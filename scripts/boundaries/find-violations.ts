@@ -1,3 +1,4 @@
+import { writtenEntryPages } from './entry-links.ts';
 import { cycles, serverFilesInTheBrowser } from './graph.ts';
 import { moduleGraph } from './module-graph.ts';
 import { refusedFileNames, refusedNames } from './names.ts';
@@ -17,6 +18,7 @@ const rules = [
   refusedFileNames,
   refusedNames,
   refusedPhrases,
+  writtenEntryPages,
 ];
 
 /** Checks the source under `root` against all rules; violations by file and line, warnings as sentences. */

@@ -7,6 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { PillRadios } from '#client/ui/pill-radios.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
 import { ComingCard } from '../ui/shop/coming-card.tsx';
@@ -35,7 +36,7 @@ const HowItWorks = () => {
           for you. Only then is it charged and sent. If not, you pay nothing.
         </p>
         <Cluster gap={3}>
-          <LinkButton href={link('/quiz')} variant="secondary">
+          <LinkButton href={link(specialtyEntryPages.hairLoss)} variant="secondary">
             Not sure? Take the quiz
           </LinkButton>
           <LinkButton href={link('/plan-selection')} variant="quiet">

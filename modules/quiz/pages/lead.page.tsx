@@ -5,6 +5,7 @@ import { goTo } from '#client/routing/navigate.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { LeadForm } from '../ui/mini-quiz/lead-form.tsx';
 import { miniQuizSteps, quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { isComplete } from '../ui/mini-quiz/quiz-progress.ts';
@@ -34,7 +35,7 @@ const otherwise = {
   'not-answered': {
     title: 'Answer the questions first',
     lead: 'Then we can save your results. It takes about a minute.',
-    path: '/quiz',
+    path: specialtyEntryPages.hairLoss,
     label: 'Start the questions',
     back: 'Back to the questions',
   },
@@ -51,7 +52,7 @@ const otherwise = {
 const Back = ({ children }: { children: string }) => {
   const link = useLink();
   return (
-    <LinkButton variant="quiet" size="small" href={link('/quiz#question-1')}>
+    <LinkButton variant="quiet" size="small" href={link(`${specialtyEntryPages.hairLoss}#question-1`)}>
       {children}
     </LinkButton>
   );

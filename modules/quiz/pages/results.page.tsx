@@ -1,4 +1,5 @@
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { ResultsPage } from '../ui/mini-quiz/results-page.tsx';
 
-export const Page = () => <ResultsPage answersKey={quizKeys.quiz} quizPath="/quiz" />;
+export const Page = () => <ResultsPage answersKey={quizKeys.quiz} quizPath={specialtyEntryPages.hairLoss} />;

@@ -3,6 +3,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 
 export interface ElsewhereProps {
   /** Of the page. */
@@ -35,6 +36,6 @@ export const NoTopic = ({ title }: { readonly title: string }) => (
     what="What is it about?"
     text="Tell us what you would like to ask a clinician about. It takes a minute."
     label="Start here"
-    href="/request/lead"
+    href={specialtyEntryPages.clinicianFirst}
   />
 );

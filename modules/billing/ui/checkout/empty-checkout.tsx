@@ -2,6 +2,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { type AlreadyTaken, ProductNotices } from './product-notices.tsx';
 
 /** The products of the link that the page left out. */
@@ -29,7 +30,7 @@ export const EmptyCheckout = ({ page }: { readonly page: LeftOut }) => {
       />
       <ProductNotices notOffered={notOffered} alreadyTaken={alreadyTaken} />
       <Cluster gap={3}>
-        <LinkButton href={link(hasAll ? '/account' : '/quiz')}>
+        <LinkButton href={link(hasAll ? '/account' : specialtyEntryPages.hairLoss)}>
           {hasAll ? 'See what you have' : 'Find your treatment'}
         </LinkButton>
         <LinkButton variant="secondary" href={link('/our-products')}>

@@ -4,7 +4,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 
 /** Prescription products are not ordered without a visit: explains this and links to its first page. */
 export const NeedsVisit = ({ products }: { readonly products: string }) => {
@@ -21,7 +21,7 @@ export const NeedsVisit = ({ products }: { readonly products: string }) => {
       />
       <Cluster gap={3}>
         <LinkButton href={target}>Go to the questions</LinkButton>
-        <LinkButton variant="secondary" href={link(`/get-started/e-commerce?products=${products}`)}>
+        <LinkButton variant="secondary" href={link(`${specialtyEntryPages.products}?products=${products}`)}>
           Back to the products
         </LinkButton>
       </Cluster>

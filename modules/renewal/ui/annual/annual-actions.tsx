@@ -1,14 +1,14 @@
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import type { AnnualContentFragment } from './annual-content.generated.ts';
 import { StartAnnual } from './start-annual.tsx';
 
 const ways: Readonly<Record<string, { readonly label: string; readonly path: string }>> = {
   joined: { label: 'Go to your renewal', path: entryPages.refill },
   moved: { label: 'Update where you live', path: entryPages['refill out of state'] },
-  none: { label: 'Find your treatment', path: '/quiz' },
+  none: { label: 'Find your treatment', path: specialtyEntryPages.hairLoss },
   denied: { label: 'Read your messages', path: '/messages' },
 };
 
