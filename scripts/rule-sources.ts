@@ -1,34 +1,41 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rules as answerRules, chartRules } from '#modules/eligibility/domain/index.ts';
+import { ruleHashes } from '#modules/eligibility/data/rule-hashes.ts';
+import { ruleSources } from '#modules/eligibility/data/rule-sources.generated.ts';
 import { filesUnder } from './lib/files.ts';
-import { ruleSourceOf } from './rule-sources/clinical-entries.ts';
+import { citingRules } from './rule-sources/citing-rules.ts';
+import { sourceProblems, withCurrentSources } from './rule-sources/record-sources.ts';
 
 /**
- * `npm run rules:sources` writes what docs/clinical/ says about each rule into the product, for the page `/desk/rules`:
- * a production bundle has no documents. With `--check` it changes nothing and fails when the file is out of date.
+ * `npm run rules:sources` writes what docs/clinical/ says about each version of each rule into the product, where staff
+ * read a decision: a production bundle has no documents. It adds the source of a new version and never removes an earlier
+ * one, because decision records name rules by version. With `--check` it changes nothing and fails when a source is
+ * missing or out of date.
  */
-const rules = [...answerRules, ...chartRules];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FILE = 'modules/eligibility/data/rule-sources.generated.ts';
 
 const documents = new Map(
   filesUnder(root, 'docs/clinical').map((path) => [path, readFileSync(join(root, path), 'utf8')]),
 );
-const entries = rules.map(({ id, source }) => [id, ruleSourceOf(documents, source)]);
+const sources = withCurrentSources(citingRules, documents, ruleSources);
 const wanted = `// Generated from docs/clinical/ by "npm run rules:sources". Do not edit.
-import type { RuleSource } from '../domain/rule-source.ts';
+import type { RuleSources } from '../domain/rule-source.ts';
 
-/** What the entry that each rule cites says, by rule id. */
-export const ruleSources: Readonly<Record<string, RuleSource>> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};
+/** What the entry that each rule cites says, by rule id and version (docs/decisions/decision-records.md#sources-of-rules). */
+export const ruleSources: RuleSources = ${JSON.stringify(sources, null, 2)};
 `;
-const present = existsSync(join(root, FILE)) ? readFileSync(join(root, FILE), 'utf8') : '';
 
-if (wanted !== present && process.argv.includes('--check')) {
-  console.error(`${FILE} is out of date. Run "npm run rules:sources".`);
-  process.exitCode = 1;
-} else if (wanted !== present) {
+if (process.argv.includes('--check')) {
+  const isCurrent = wanted === readFileSync(join(root, FILE), 'utf8');
+  if (!isCurrent) console.error(`${FILE} is out of date. Run "npm run rules:sources".`);
+  if (!isCurrent) process.exitCode = 1;
+} else {
   writeFileSync(join(root, FILE), wanted);
   console.log(`Wrote ${FILE}.`);
+}
+for (const problem of sourceProblems(citingRules, documents, sources, ruleHashes)) {
+  console.error(problem);
+  process.exitCode = 1;
 }

@@ -295,6 +295,7 @@ describe('the replay of all decisions', () => {
     expect(effects).toHaveLength(1);
     expect(effects[0]).toMatchObject({ ruleId: 'AGE-65', decisions: count, different: count });
     expect(effects[0]?.userIds.size).toBeGreaterThan(5);
+    expect([...(effects[0]?.versions ?? [])]).toEqual([rules.find(({ id }) => id === 'AGE-65')?.version]);
   });
 
   it('evaluates the rules across products again, by the records that were kept', async () => {

@@ -10,7 +10,6 @@ export {
   type PrescribedTherapies,
   prescribedTherapiesPort,
 } from './chart-port.ts';
-export { ruleSources } from './data/rule-sources.generated.ts';
 export { decisionPort } from './decision-port.ts';
 export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
@@ -177,6 +176,7 @@ export { planLimits } from './services/plan-limits.ts';
 export { prefillOf } from './services/prefill-of.ts';
 export { planInChart, prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
+export { sourceOfRule } from './services/source-of-rule.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';
 export { undecidedStops } from './services/undecided-stops.ts';
 export { unresolvedStopsText } from './services/unresolved-stops-text.ts';

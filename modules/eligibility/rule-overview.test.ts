@@ -116,6 +116,15 @@ describe('a rule', () => {
     });
   });
 
+  it('has the source of each earlier version that decisions may name, newest first', async () => {
+    const sex = await ruleIn('SEX');
+    expect(sex?.earlier.map(({ version }) => version)).toEqual(
+      Array.from({ length: (sex?.version ?? 0) - 1 }, (_, index) => (sex?.version ?? 0) - 1 - index),
+    );
+    expect(sex?.earlier[0]?.source.document).toBe('Questions and rules of every prescription line');
+    expect((await ruleIn('FIN-LIVER'))?.earlier).toEqual([]);
+  });
+
   it('across products says which records it reads, and counts like any other', async () => {
     await decided('dispatch', at, ['RFL-SOON']);
     expect(await ruleIn('RFL-SOON')).toMatchObject({

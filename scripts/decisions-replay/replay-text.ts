@@ -1,6 +1,8 @@
 import type { ReplayReport, RuleEffect } from '#modules/eligibility/services/replay-decisions.ts';
+import { sourceOfRule } from '#modules/eligibility/services/source-of-rule.ts';
 
-type Said = ReplayReport['differing'][number]['differences'][number]['now'];
+type Difference = ReplayReport['differing'][number]['differences'][number];
+type Said = Difference['now'];
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -9,15 +11,35 @@ const said = (one: Said): string => {
   return one.result === 'fired' ? `fired (${one.outcome})` : one.result.replace('_', ' ');
 };
 
+/** Where a version of a rule comes from, by what a decision record stores of it. */
+const sourceText = (ruleId: string, version: number): string => {
+  const source = sourceOfRule(ruleId, version);
+  if (!source) return `${ruleId} version ${version}: no source is recorded.`;
+  const { document, section, condition, basis } = source;
+  return `${ruleId} version ${version}: ${document}, ${section}. Fires when: ${condition}. Basis: ${basis}`;
+};
+
+const storedSource = ({ ruleId, stored }: Difference): readonly string[] =>
+  stored ? [`    ${sourceText(ruleId, stored.version)}`] : [];
+
 const differenceLines = ({ decision, differences }: ReplayReport['differing'][number]): readonly string[] => [
   `Decision ${decision.id} (${decision.purpose}, ${decision.at.toISOString()}):`,
-  ...differences.map(({ ruleId, stored, now }) => `  ${ruleId} ${said(stored)}, and now: ${said(now)}`),
+  ...differences.flatMap((one) => [
+    `  ${one.ruleId} ${said(one.stored)}, and now: ${said(one.now)}`,
+    ...storedSource(one),
+  ]),
 ];
 
 const effectLines = (effect: RuleEffect, ids: boolean): readonly string[] => [
   `  ${effect.ruleId}: ${effect.different} of ${counted(effect.decisions, 'decision')} would differ, of ${counted(effect.userIds.size, 'patient')}`,
   ...(ids ? [...effect.userIds].map((id) => `    ${id}`) : []),
 ];
+
+/** The sources of the versions that decisions were judged with, and that are not current. */
+const judgedSources = (effects: readonly RuleEffect[]): readonly string[] =>
+  effects.flatMap(({ ruleId, versions }) =>
+    [...versions].toSorted((a, b) => a - b).map((version) => `  ${sourceText(ruleId, version)}`),
+  );
 
 /** What `npm run decisions:replay` prints. */
 export const replayText = (
@@ -29,7 +51,10 @@ export const replayText = (
     `${counted(judgedAgain, 'decision')} judged again, ${differing.length} came out differently.`,
     ...differing.flatMap(differenceLines),
     ...(withOtherRules > 0
-      ? [`${counted(withOtherRules, 'decision')} judged with other versions of: ${changed.join(', ')}.`]
+      ? [
+          `${counted(withOtherRules, 'decision')} judged with other versions of: ${changed.join(', ')}.`,
+          ...judgedSources(effects),
+        ]
       : []),
     ...(withCurrentRules && withOtherRules > 0
       ? ['With the current rules:', ...effects.flatMap((effect) => effectLines(effect, ids))]

@@ -116,7 +116,7 @@ export const ruleSourceOf = (documents: ClinicalDocuments, citation: string): Ru
   return {
     document: plain(/^# (.+)$/m.exec(text)?.[1] ?? path),
     section: plain(entry.section),
-    condition: plain(entry.cells.get('Condition') ?? entry.text),
+    condition: plain(entry.cells.get('Condition') ?? entry.cells.get('Rule') ?? entry.text),
     basis: plain(basis),
     facts: facts.map(({ place, entry: { cells } }) => ({
       id: place.anchor,

@@ -133,7 +133,7 @@ export const productOperations = {
   DeskRetryJob: '473ae1f36cbb1a7a821aec0bf4567611656c4caa42711882b92af8bf956afa92',
   DeskRetryJobs: 'd383fc34d563f11af309bd9f0160e8630c607268c912ca1a5db9abd62e67e23a',
   DeskRevokeToken: '5ad6ed6797619879a02df23bb94f7ed61f1a31085f714033180ae7582060d6a9',
-  DeskRulesPage: 'b12b6ec7960ca9552f7676d243077d135be1e2c754cfd1fd95416c23bd2e42ba',
+  DeskRulesPage: '740f11f40b20fe85562793f114c29f89283e617928eb0bf83dc70a9c0df84a2f',
   DeskSaveCalendar: 'aee487250e6e4f5f5bca7f1516774261959695ceb1aa5536f0e06fb3a61e2858',
   DeskSaveLeave: '9e0fa39038cdc00e2c2ceda3a61ca4b5ea385ac1d6bb41a9a8e54a420f94707b',
   DeskSaveMessageDraft: 'f5931499cd072a2c0e045d024b3b52b927860d51bdf71b2d22351d1006fc727c',

@@ -5816,6 +5816,14 @@ export type DeskRuleSource = {
   readonly sources: ReadonlyArray<DeskRuleReference>;
 };
 
+/** An earlier version of a rule, which decisions may name. */
+export type DeskRuleVersion = {
+  /** The version. */
+  readonly version: Scalars['Int']['output'];
+  /** What the cited document said about it. */
+  readonly source: DeskRuleSource;
+};
+
 /** A clinical rule, and how often it fired. */
 export type DeskRule = {
   /** Its id: opaque text. */
@@ -5840,6 +5848,8 @@ export type DeskRule = {
   readonly citation: Scalars['String']['output'];
   /** What the cited document says. */
   readonly source: DeskRuleSource;
+  /** The versions before this one, newest first. */
+  readonly earlier: ReadonlyArray<DeskRuleVersion>;
   /** How often it fired, by day and purpose. */
   readonly firings: ReadonlyArray<DeskRuleFiring>;
 };

@@ -2121,6 +2121,10 @@ export interface SchemaFields {
     readonly facts: 'DeskRuleFact!';
     readonly sources: 'DeskRuleReference!';
   };
+  readonly DeskRuleVersion: {
+    readonly version: '!';
+    readonly source: 'DeskRuleSource!';
+  };
   readonly DeskRule: {
     readonly id: '!';
     readonly version: '!';
@@ -2133,6 +2137,7 @@ export interface SchemaFields {
     readonly reasonForClinician: '!';
     readonly citation: '!';
     readonly source: 'DeskRuleSource!';
+    readonly earlier: 'DeskRuleVersion!';
     readonly firings: 'DeskRuleFiring!';
   };
   readonly DeskDecisionCount: {

@@ -47,6 +47,7 @@ it('the decisions of the demo come out the same; a record that does not is print
   expect(printed).toContain('1 came out differently');
   expect(printed).toContain(`Decision ${id} (approve,`);
   expect(printed).toContain('FIN-LIVER passed, and now: fired (review)');
+  expect(printed).toContain('FIN-LIVER version 1: Hair loss, Finasteride 1 mg tablets. Fires when:');
 });
 
 it('says whom the rules that changed since would affect, patients by id only when asked', async () => {
@@ -55,15 +56,18 @@ it('says whom the rules that changed since would affect, patients by id only whe
   const older = rules.map((rule: { id: string }) =>
     rule.id === 'FIN-LIVER' ? { ...rule, version: 0, result: 'fired', outcome: 'review' } : rule,
   );
+  const earlier = older.map((rule: { id: string }) => (rule.id === 'SEX' ? { ...rule, version: 1 } : rule));
   await harness.knex('decision_record').insert({
     ...rest,
     id: harness.scope.ids.uuid(),
-    rules: JSON.stringify(older),
+    rules: JSON.stringify(earlier),
     context: JSON.stringify(context),
     answers: JSON.stringify(answers),
   });
   const { printed } = await replay('--with-current-rules');
-  expect(printed).toContain('1 decision judged with other versions of: FIN-LIVER.');
+  expect(printed).toContain('1 decision judged with other versions of: FIN-LIVER, SEX.');
+  expect(printed).toContain('FIN-LIVER version 0: no source is recorded.');
+  expect(printed).toMatch(/SEX version 1: .+, .+\. Fires when: .+\. Basis: .+/);
   expect(printed).toContain('FIN-LIVER: 1 of 1 decision would differ, of 1 patient');
   expect(printed).not.toContain(record.user_id);
   expect((await replay('--with-current-rules', '--ids')).printed).toContain(record.user_id);

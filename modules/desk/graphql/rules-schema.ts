@@ -56,6 +56,14 @@ export const ruleTypeDefs = /* GraphQL */ `
     sources: [DeskRuleReference!]!
   }
 
+  "An earlier version of a rule, which decisions may name."
+  type DeskRuleVersion {
+    "The version."
+    version: Int!
+    "What the cited document said about it."
+    source: DeskRuleSource!
+  }
+
   "A clinical rule, and how often it fired."
   type DeskRule {
     "Its id: opaque text."
@@ -80,6 +88,8 @@ export const ruleTypeDefs = /* GraphQL */ `
     citation: String!
     "What the cited document says."
     source: DeskRuleSource!
+    "The versions before this one, newest first."
+    earlier: [DeskRuleVersion!]!
     "How often it fired, by day and purpose."
     firings: [DeskRuleFiring!]!
   }

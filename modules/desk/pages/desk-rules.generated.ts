@@ -9,5 +9,5 @@ export type DeskRulesPageQuery = { readonly deskRules: { readonly from: string, 
 
 export const DeskRulesPageDocument = /* @__PURE__ */ typedDocument<DeskRulesPageQuery, DeskRulesPageQueryVariables>(
   'DeskRulesPage',
-  'query DeskRulesPage{deskRules{from to rules{...DeskRuleRow}otherFirings{...DeskRuleFiringCount}decisions{purpose count}}}fragment DeskRuleFiringCount on DeskRuleFiring{ruleId version purpose day count}fragment DeskRuleRow on DeskRule{id version outcome scope drugTypes serviceLines questions{id label}reasonForPatient reasonForClinician citation source{condition ...DeskRuleSourceContent}firings{...DeskRuleFiringCount}}fragment DeskRuleSourceContent on DeskRuleSource{document section basis facts{id text mark}sources{title about}}',
+  'query DeskRulesPage{deskRules{from to rules{...DeskRuleRow}otherFirings{...DeskRuleFiringCount}decisions{purpose count}}}fragment DeskRuleFiringCount on DeskRuleFiring{ruleId version purpose day count}fragment DeskRuleRow on DeskRule{id version outcome scope drugTypes serviceLines questions{id label}reasonForPatient reasonForClinician citation source{condition ...DeskRuleSourceContent}earlier{version source{condition ...DeskRuleSourceContent}}firings{...DeskRuleFiringCount}}fragment DeskRuleSourceContent on DeskRuleSource{document section basis facts{id text mark}sources{title about}}',
 );

@@ -42,7 +42,7 @@ const visits: KnownFacts['visits'] = [
 ];
 const finding: Parameters<typeof presentFlag>[0] = {
   ruleId: 'FIN-LIVER',
-  version: 3,
+  version: 1,
   outcome: 'review',
   drugTypes: ['finasteride'],
   inputs: ['conditions', 'meds'],
@@ -60,7 +60,7 @@ describe('a flag', () => {
       fact({ question: 'allergies' }),
     ];
     expect(presentFlag(finding, { facts, visits })).toMatchObject({
-      version: 3,
+      version: 1,
       source: { document: 'Hair loss' },
       inputs: [
         {
@@ -88,8 +88,17 @@ describe('a flag', () => {
     expect(inputs([fact({ ...fired, resolvedRuleIds: ['FIN-LIVER'] }), now])).toEqual([true]);
   });
 
-  it('has no source when no rule has its id', () => {
-    expect(presentFlag({ ...finding, ruleId: 'GONE' }, { facts: [], visits }).source).toBeNull();
+  it('has the source of the version that fired, not of the current one', () => {
+    const conditionOf = (version: number) =>
+      presentFlag({ ...finding, ruleId: 'OMX-PDE5', version }, { facts: [], visits }).source?.condition;
+    expect(conditionOf(1)).not.toBe(conditionOf(2));
+    expect([conditionOf(1), conditionOf(2)]).not.toContain(undefined);
+  });
+
+  it('has no source when no rule has its id or its version', () => {
+    const known = { facts: [], visits };
+    expect(presentFlag({ ...finding, ruleId: 'GONE' }, known).source).toBeNull();
+    expect(presentFlag({ ...finding, version: 99 }, known).source).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import {
   type FindingView,
   knownQuestion,
   type PatientFact,
-  ruleSources,
+  sourceOfRule,
 } from '#modules/eligibility/index.ts';
 import { answerText } from '#modules/quiz/index.ts';
 import { scopeLabel, visitLabel } from './labels.ts';
@@ -55,7 +55,7 @@ const inputsOf = ({ ruleId, inputs }: FindingView, { facts, visits }: KnownFacts
     return [...(current ? [current] : []), ...older.toReversed()].map((fact) => presentFact(fact, visits));
   });
 
-/** A finding with what it read, and what the clinical document says about the rule; null for one that has none. */
+/** A finding with what it read, and what the clinical document says about that version of the rule; null for one that has none. */
 export const presentFlag = (finding: FindingView, known: KnownFacts) => ({
   ruleId: finding.ruleId,
   version: finding.version,
@@ -66,7 +66,7 @@ export const presentFlag = (finding: FindingView, known: KnownFacts) => ({
   questionIds: finding.inputs,
   acknowledged: finding.acknowledged,
   inputs: inputsOf(finding, known),
-  source: ruleSources[finding.ruleId] ?? null,
+  source: sourceOfRule(finding.ruleId, finding.version),
 });
 
 /** The questions about medicines from elsewhere, prescribed or not. */

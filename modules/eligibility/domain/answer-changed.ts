@@ -8,9 +8,16 @@ interface Earlier {
   readonly findings: readonly Finding[];
 }
 
+/** How decisions name this finding. It compares answers, so it is no rule with a condition of its own. */
+export const answerChangedRule = {
+  id: 'ANSWER-CHANGED',
+  version: 1,
+  source: 'docs/clinical/how-rules-work.md#ANSWER-CHANGED',
+} as const;
+
 /**
  * A patient cannot avoid a stop by changing the answer back: both answers are stored and shown to the clinician
- * (docs/clinical/how-rules-work.md#ANSWER-CHANGED). A drug's own hard stop (an `alternative`) counts too. Null when no
+ * (`answerChangedRule`). A drug's own hard stop (an `alternative`) counts too. Null when no
  * such answer was changed.
  */
 export const answerChanged = (
@@ -31,8 +38,8 @@ export const answerChanged = (
   if (takenBack.size === 0) return null;
   const findings = [...takenBack.values()];
   return {
-    ruleId: 'ANSWER-CHANGED',
-    version: 1,
+    ruleId: answerChangedRule.id,
+    version: answerChangedRule.version,
     outcome: 'review',
     drugTypes,
     inputs: [...new Set(findings.flatMap((finding) => finding.inputs))],

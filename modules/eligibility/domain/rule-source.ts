@@ -12,3 +12,6 @@ export interface RuleSource {
   /** The labels, guidelines and papers behind it; empty when it is our policy alone. */
   readonly sources: readonly { readonly title: string; readonly about: string }[];
 }
+
+/** The source of every version of every rule, by rule id and version. */
+export type RuleSources = Readonly<Record<string, Readonly<Record<number, RuleSource>>>>;

@@ -15,6 +15,8 @@ interface DifferentDecision {
 /** The effect of a rule that has changed since. */
 export interface RuleEffect {
   readonly ruleId: string;
+  /** The versions that these decisions were judged with; empty for a rule that is new. */
+  readonly versions: Set<number>;
   /** Decisions in which the rule had another version, or did not exist. */
   decisions: number;
   /** Those of them in which its result now differs. */
@@ -30,6 +32,14 @@ export interface ReplayReport {
   readonly withOtherRules: number;
   readonly effects: readonly RuleEffect[];
 }
+
+const newEffect = (ruleId: string): RuleEffect => ({
+  ruleId,
+  versions: new Set(),
+  decisions: 0,
+  different: 0,
+  userIds: new Set(),
+});
 
 /**
  * Evaluates every stored decision again with these rules, on the facts of that time. Reads the records a page at a time
@@ -52,8 +62,9 @@ export const replayDecisions = async (db: Knex, rules: readonly Rule[]): Promise
       }
       withOtherRules += 1;
       for (const ruleId of changedRules) {
-        const effect = effects.get(ruleId) ?? { ruleId, decisions: 0, different: 0, userIds: new Set() };
+        const effect = effects.get(ruleId) ?? newEffect(ruleId);
         effects.set(ruleId, effect);
+        for (const { id, version } of decision.rules) if (id === ruleId) effect.versions.add(version);
         effect.decisions += 1;
         if (!differences.some((one) => one.ruleId === ruleId)) continue;
         effect.different += 1;

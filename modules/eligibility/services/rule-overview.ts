@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { ruleSources } from '../data/rule-sources.generated.ts';
 import type { ChartRule } from '../domain/chart-rules/chart-rule.ts';
 import { chartInputs } from '../domain/chart-rules/chart-rule.ts';
 import { chartRules, rules } from '../domain/index.ts';
@@ -10,6 +9,7 @@ import type { Rule, RuleScope } from '../domain/rule.ts';
 import type { RuleSource } from '../domain/rule-source.ts';
 import { type RuleFiring, type RuleFirings, ruleFirings } from '../repositories/rule-firings.ts';
 import { knownQuestion } from './known-questions.ts';
+import { earlierVersions, type SourcedVersion, sourceOfRule } from './source-of-rule.ts';
 
 /** Days of decisions that the overview counts, today included. */
 const OVERVIEW_DAYS = 30;
@@ -34,6 +34,8 @@ export interface ListedRule
   /** `docs/clinical/<file>.md#<rule id>`. */
   readonly citation: string;
   readonly source: RuleSource;
+  /** The versions before this one that decisions may name, newest first. */
+  readonly earlier: readonly SourcedVersion[];
   readonly firings: readonly RuleFiring[];
 }
 
@@ -57,8 +59,8 @@ const linesOf = ({ appliesTo }: Registered): readonly ServiceLine[] =>
     )
     .map(({ serviceLine }) => serviceLine);
 
-const sourceOf = ({ id }: Registered): RuleSource => {
-  const source = ruleSources[id];
+const sourceOf = ({ id, version }: Registered): RuleSource => {
+  const source = sourceOfRule(id, version);
   if (!source) throw new Error(`The source of the rule ${id} is missing. Run npm run rules:sources.`);
   return source;
 };
@@ -98,6 +100,7 @@ export const ruleOverview = async (scope: Scope): Promise<RuleOverview> => {
       questions: readBy(rule),
       citation: rule.source,
       source: sourceOf(rule),
+      earlier: earlierVersions(rule.id, rule.version),
       firings: firings.filter(({ ruleId }) => ruleId === rule.id),
     })),
     otherFirings: firings.filter(({ ruleId }) => !listed.has(ruleId)),

@@ -5,7 +5,7 @@ import type { DeskRuleRowFragment } from './desk-rule-row.generated.ts';
 import { FiringPlot } from './firing-plot.tsx';
 import { FiringTable } from './firing-table.tsx';
 import styles from './rule-entry.module.css';
-import { RuleSource } from './rule-source.tsx';
+import { EarlierVersions, RuleSource } from './rule-source.tsx';
 import { atDoors, countsByDay, scopeLabel, timesFired } from './rules-view.ts';
 
 export interface RuleEntryProps {
@@ -85,6 +85,7 @@ export const RuleEntry = ({ rule, days }: RuleEntryProps) => {
             <p>{rule.reasonForClinician}</p>
           </div>
           <RuleSource rule={rule} />
+          <EarlierVersions rule={rule} />
           {rule.firings.length > 0 ? (
             <div>
               <h4>Fired in the last {days.length} days</h4>

@@ -46,6 +46,20 @@ describe('a rule', () => {
     expect(shown).toContain('<details');
   });
 
+  it('shows the source of each earlier version, which older decisions name', () => {
+    const { source } = rule();
+    const shown = entry({
+      version: 3,
+      earlier: [
+        { version: 2, source },
+        { version: 1, source: { ...source, condition: 'conditions = kidney', basis: 'FIN-OLD M' } },
+      ],
+    });
+    expect(shown).toMatch(/Version 2<\/h4><p>Same source as the current version/);
+    expect(shown).toMatch(/Version 1<\/h4>.*conditions = kidney.*FIN-OLD M/);
+    expect(entry()).not.toContain('Same source');
+  });
+
   it('says that it never fired, and then has neither a plot nor a table', () => {
     expect(entry()).toContain('Never fired in 30 days');
     expect(entry()).not.toMatch(/<svg|<table/);

@@ -30,6 +30,7 @@ export const rule = (change: Partial<DeskRuleRowFragment> = {}): DeskRuleRowFrag
     facts: [{ id: 'FIN-REVIEW', text: 'Review: Liver disease', mark: 'V (S4)' }],
     sources: [{ title: 'PROPECIA (finasteride 1 mg)', about: 'FDA label of 8/2022' }],
   },
+  earlier: [],
   firings: [],
   ...change,
 });

@@ -1,3 +1,4 @@
+import { answerChangedRule } from '../answer-changed.ts';
 import type { ChartRule } from '../chart-rules/chart-rule.ts';
 import { chartRules as allChartRules } from '../chart-rules/index.ts';
 import { judgeChart } from '../chart-rules/judge-chart.ts';
@@ -66,12 +67,11 @@ const changedRules = (
   stored: ReadonlyMap<string, RuleResult>,
   current: ReadonlyMap<string, RuleResult>,
 ): readonly string[] => {
-  const versions = new Map([
-    ...rules.map(({ id, version }) => [id, version] as const),
-    ['ANSWER-CHANGED', 1],
-  ]);
+  const versions = new Map<string, number>(
+    [...rules, answerChangedRule].map(({ id, version }) => [id, version]),
+  );
   return [
     ...[...stored.values()].filter(({ id, version }) => versions.get(id) !== version).map(({ id }) => id),
-    ...[...current.keys()].filter((id) => id !== 'ANSWER-CHANGED' && !stored.has(id)),
+    ...[...current.keys()].filter((id) => id !== answerChangedRule.id && !stored.has(id)),
   ];
 };
