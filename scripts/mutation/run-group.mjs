@@ -8,9 +8,10 @@ import { notMutated } from './groups.mjs';
  */
 export const runGroup = ({ mutate, tests }, { only, concurrency } = {}) => {
   const stryker = new Stryker({
-    testRunner: 'mocha',
+    testRunner: 'loaded-mocha',
     plugins: [
       '@stryker-mutator/mocha-runner',
+      './scripts/mutation/loaded-mocha.mjs',
       './scripts/mutation/ignore-texts.mjs',
       './scripts/mutation/print-survivors.mjs',
     ],
