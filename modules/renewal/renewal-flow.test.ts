@@ -362,7 +362,7 @@ it.each([
   ],
   [
     'the plan from here',
-    '{ currentUser { id renewal { title unfinished { href } options { consentText plans { amount } } } } renewalIntake { revision } }',
+    '{ currentUser { id renewal { title unfinished { href } options { consentText plans { amount } } address { hash } } } renewalIntake { revision } }',
   ],
   [
     'how treatment goes',

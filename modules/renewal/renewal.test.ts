@@ -7,6 +7,7 @@ import { careModules } from '#test/harness/care-modules.ts';
 import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import type { Harness } from '#test/harness/harness.ts';
 import {
+  confirmAddress,
   intakeOf,
   patientDueForRenewal,
   renewalAnswers,
@@ -128,6 +129,7 @@ describe('the renewal questionnaire', () => {
     const intake = await startRenewal(harness, user);
     const { revision: first } = intake;
     dataOf(await saveAnswers(harness, user, intake, renewalAnswers()));
+    dataOf(await confirmAddress(harness, user));
     advance(1);
     harness.clock.advance(1);
     const send = (revision: number) => harness.api(user, SUBMIT, { id: intake.responseId, revision });
@@ -351,6 +353,7 @@ describe('submitting a renewal', () => {
     await sendRenewal(harness, user);
     await harness.api(user, 'mutation { cancelVisit(reason: "Later") }');
     expect((await renewalOf(harness, user)).status).toBe('open');
+    harness.clock.advance(1);
     await sendRenewal(harness, user);
     expect(await renewals(user)).toEqual(['canceled', 'submitted']);
   });
@@ -385,6 +388,7 @@ describe('the renewal pages', () => {
     const intake = await startRenewal(harness, user);
     expect(await costs(user)).toEqual([1, 2]);
     await saveAnswers(harness, user, intake, renewalAnswers());
+    dataOf(await confirmAddress(harness, user));
     await harness.api(user, SUBMIT, { id: intake.responseId, revision: intake.revision + 1 });
     expect(await costs(user)).toEqual([2, 2]);
   });

@@ -207,7 +207,7 @@ export const productOperations = {
   RemovePhoto: '9ac9ae04c5474c923c6c274f0ef58912378075a701a08e056da63a2f2847a337',
   RemoveRenewalPhoto: 'd573bed95e1f56be12965b73ce3085125f623c53cda141980dfa9c23de8872ef',
   RenewalMedicalHistoryPage: '001f4e5b57ed2ec6af8b93d1949031b0ece4d4f6b4fd4b916e2717a05377dcfa',
-  RenewalOptionsPage: '11a5b5ecca0e08745b916fad9a0aad26a255838f4543d7dae0e5e2cfc5e8eddd',
+  RenewalOptionsPage: '9bfb60c1a6757754e1ba6e3f673b97341bd3b5a79bc9165a78a5f07d05324775',
   RenewalPage: 'a543f882c026d1f1302b8acdd14c7a6619b26f56a8b1d83c6968d505e2ca4773',
   RenewalPhotosPage: 'dd491f1e6c73874eae8d4ff85e16e14db1fb6e303ea31d58c3bc21948470cef0',
   RenewalProgressPage: 'e960e36217f8b2507f5449575ddb8bbebdb58b29588d416e7c91740f95294181',

@@ -674,8 +674,8 @@ export type Mutation = {
   /**
    * Sends it to a clinician. In an emergency it does not have to be complete; the rules must confirm that it is one.
    * acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names those that are new to the patient
-   * and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each. What is charged after a renewal is
-   * agreed to: agreed, and shownHash, the SHA-256 of options.consentText; CONFLICT on shownTexts when it was another text.
+   * and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each; address while it is not confirmed,
+   * and size while a plan is not chosen (isChosen). What is charged after a renewal is agreed to: agreed, and shownHash, the SHA-256 of options.consentText; CONFLICT on shownTexts when it was another text.
    */
   readonly submitRenewal: RenewalView;
   /** Keeps what somebody would like to ask about. BAD_USER_INPUT names topic. */
@@ -6830,7 +6830,7 @@ export type DeskReferral = {
   readonly statusAt: Scalars['DateTime']['output'];
 };
 
-/** The address to which everything goes, to be confirmed once a year. */
+/** The address to which everything goes, to be confirmed with a renewal or a yearly check-in. */
 export type AnnualAddress = {
   /** Street and number. */
   readonly streetAddress1: Scalars['String']['output'];
@@ -6862,7 +6862,7 @@ export type AnnualSupply = {
   readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
   /** Larger packages that can be chosen. */
   readonly sizes: ReadonlyArray<RenewalPlanSize>;
-  /** keep or size, as chosen; what is kept without a choice is not chosen. */
+  /** keep or size, as chosen; keep also before a choice, when isChosen is false. */
   readonly choice: Scalars['String']['output'];
   /** Days of the chosen size; null unless choice is size. */
   readonly size?: Maybe<Scalars['Int']['output']>;
@@ -7000,6 +7000,8 @@ export type RenewalView = {
   readonly unfinished: ReadonlyArray<RenewalStepLink>;
   /** How subscriptions continue; null while no renewal is answered. */
   readonly options?: Maybe<RenewalOptions>;
+  /** The address to confirm before it is sent; null while none is known, and while no renewal is answered. */
+  readonly address?: Maybe<AnnualAddress>;
 };
 
 /** A link to a step. */
@@ -7040,7 +7042,9 @@ export type RenewalPlan = {
   readonly pauseFrom: Scalars['Date']['output'];
   /** The last day on which a pause may end. */
   readonly pauseTo: Scalars['Date']['output'];
-  /** keep, size, products or pause */
+  /** The patient has chosen, or it is not sold in larger packages, so that nothing has to be chosen. */
+  readonly isChosen: Scalars['Boolean']['output'];
+  /** keep, size, products or pause, as chosen; keep also before a choice, when isChosen is false. */
   readonly choice: Scalars['String']['output'];
   /** Days of the chosen size; null unless choice is size. */
   readonly size?: Maybe<Scalars['Int']['output']>;

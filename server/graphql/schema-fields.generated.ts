@@ -2647,6 +2647,7 @@ export interface SchemaFields {
     readonly photoViews: '!';
     readonly unfinished: 'RenewalStepLink!';
     readonly options: 'RenewalOptions';
+    readonly address: 'AnnualAddress';
   };
   readonly RenewalStepLink: {
     readonly title: '!';
@@ -2667,6 +2668,7 @@ export interface SchemaFields {
     readonly mayPause: '!';
     readonly pauseFrom: '!';
     readonly pauseTo: '!';
+    readonly isChosen: '!';
     readonly choice: '!';
     readonly size: '';
     readonly wish: '';

@@ -38,6 +38,7 @@ import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import { answerRenewal, RENEWAL_TEXT, SUBMIT } from '#test/harness/renewal-api.ts';
+import { renewalStepsApi } from '#test/harness/renewal-steps-api.ts';
 import { allTexts, decision, PROPOSE } from '#test/harness/visit-api.ts';
 
 const sixMonthsOfFinasteride = 406;
@@ -264,6 +265,7 @@ const places: Record<string, () => Promise<Place>> = {
     const { user } = await orderedTreatment(harness).treated([finasteride], ['finasteride']);
     await harness.scope.db('prescription').where({ user_id: user.id }).update({ refills_remaining: 0 });
     const { responseId, revision } = await answerRenewal(harness, user);
+    await renewalStepsApi(harness).settle(user);
     const page = dataOf<{ currentUser: { renewal: { options: { consentText: string } } } }>(
       await harness.api(user, RENEWAL_TEXT),
     );

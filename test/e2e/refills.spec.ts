@@ -197,6 +197,10 @@ test('a refill after the prescription has ended waits for the renewal and then c
     await page.getByRole('button', { name: 'Continue without photos' }).click();
     await page.waitForURL(`${origins.app}/renewal/subscription-options`);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, this is right' }).click();
+    await expect(page.getByText('You confirmed this address.')).toBeVisible();
+    await page.getByRole('radio', { name: 'No change: 3 months at a time' }).check({ force: true });
+    await expect(page.getByText('Continues as it is.')).toBeVisible();
     await tickAll(page);
     await page.getByRole('button', { name: /^Send/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent to your clinician');

@@ -1,5 +1,5 @@
 import { enterAs } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins, test, tickAll } from './support.ts';
+import { expect, expectAccessible, openReady, origins, photograph, test, tickAll } from './support.ts';
 
 test('a renewal is resumed where it was left, and sent with its plan (S2.30)', {
   tag: '@phone',
@@ -26,10 +26,17 @@ test('a renewal is resumed where it was left, and sent with its plan (S2.30)', {
   await openReady(page, `${origins.app}/renewal/photos`);
   await page.getByRole('button', { name: 'Continue with 1 of 5' }).click();
   await page.waitForURL(`${origins.app}/renewal/subscription-options`);
-  await expect(page.getByRole('radio', { name: 'A different size or schedule' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Keep it as it is' }).check({ force: true });
-  await expect(page.getByText('Continues as it is.')).toBeVisible();
+  // What was chosen before, on another device.
+  await expect(page.getByRole('radio', { name: '6 months at a time' })).toBeChecked();
+  await photograph(page, 'renewal-options', { fullPage: true });
   await expectAccessible(page);
+  await tickAll(page);
+  await page.getByRole('button', { name: 'Send to a clinician' }).click();
+  await expect(page.getByText('Please confirm your address first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, this is right' }).click();
+  await expect(page.getByText('You confirmed this address.')).toBeVisible();
+  await page.getByRole('radio', { name: 'No change: 3 months at a time' }).check({ force: true });
+  await expect(page.getByText('Continues as it is.')).toBeVisible();
   await tickAll(page);
   await page.getByRole('button', { name: 'Send to a clinician' }).click();
   await expect(title).toHaveText('Sent to your clinician');

@@ -66,6 +66,7 @@ const answered = async (harness: Harness, patient: Patient): Promise<Patient> =>
   const [plan] = (await page.optionsOf(visit.user)).plans;
   const until = toCalendarDate(addDays(harness.clock.now(), 150));
   await page.choose(visit.user, { subscriptionId: plan?.subscriptionId, kind: 'pause', until });
+  await page.settle(visit.user);
   const { consentText } = await page.optionsOf(visit.user);
   const submission = {
     ...{ responseId, revision, isEmergency: false, acknowledgedRuleIds: allTexts, agreed: true },

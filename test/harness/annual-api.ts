@@ -3,7 +3,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from './api.ts';
 import type { Harness } from './harness.ts';
-import { intakeOf, renewalAnswers, saveAnswers } from './renewal-api.ts';
+import { confirmHash, intakeOf, renewalAnswers, saveAnswers } from './renewal-api.ts';
 import { chooseRenewalPlan, sendAnswered } from './renewal-steps-api.ts';
 
 const ANNUAL = `{ currentUser { annualCheckIn {
@@ -52,7 +52,6 @@ export interface AnnualAnswer {
 }
 
 export const START_ANNUAL = 'mutation { startAnnualCheckIn { status } }';
-const CONFIRM_ADDRESS = 'mutation($hash: String!) { confirmAnnualAddress(hash: $hash) { href } }';
 
 /** The pages of the yearly check-in, as a patient goes through them. */
 export const annualApi = (harness: Harness) => {
@@ -83,7 +82,7 @@ export const annualApi = (harness: Harness) => {
   };
 
   const confirmAddress = async (user: SignedInUser) =>
-    harness.api(user, CONFIRM_ADDRESS, { hash: (await pageOf(user)).address?.hash ?? '' });
+    confirmHash(harness, user, (await pageOf(user)).address?.hash ?? '');
 
   const choose = async (user: SignedInUser, wanted: Record<string, unknown> = { kind: 'keep' }) => {
     const [plan] = (await pageOf(user)).supply;

@@ -78,10 +78,25 @@ export const answerRenewal = async (harness: Harness, user: SignedInUser, change
   return { ...intake, revision: intake.revision + 1 };
 };
 
+const CONFIRM = 'mutation($hash: String!) { confirmAnnualAddress(hash: $hash) { href } }';
+
+/** Confirms an address by its hash. */
+export const confirmHash = (harness: Harness, user: SignedInUser, hash: string) =>
+  harness.api(user, CONFIRM, { hash });
+
+/** Confirms the address that the last page of a renewal shows. */
+export const confirmAddress = async (harness: Harness, user: SignedInUser) => {
+  const { currentUser } = dataOf<{ currentUser: { renewal: { address: { hash: string } | null } } }>(
+    await harness.api(user, '{ currentUser { renewal { address { hash } } } }'),
+  );
+  return confirmHash(harness, user, currentUser.renewal.address?.hash ?? '');
+};
+
 /** Starts, answers and submits a renewal. */
 export const sendRenewal = async (harness: Harness, user: SignedInUser, changes: Answers = {}) => {
   const intake = await startRenewal(harness, user);
   dataOf(await saveAnswers(harness, user, intake, renewalAnswers(changes)));
+  dataOf(await confirmAddress(harness, user));
   dataOf(await harness.api(user, SUBMIT, { id: intake.responseId, revision: intake.revision + 1 }));
   return intake;
 };

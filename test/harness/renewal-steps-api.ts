@@ -3,7 +3,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from './api.ts';
 import type { Harness } from './harness.ts';
-import { intakeOf, SUBMIT } from './renewal-api.ts';
+import { confirmAddress, intakeOf, SUBMIT } from './renewal-api.ts';
 import { allTexts } from './visit-api.ts';
 
 interface Part {
@@ -21,13 +21,15 @@ interface Options {
     readonly amount: number;
     readonly sizes: readonly { readonly everyDays: number; readonly price: number }[];
     readonly pauseTo: string;
+    readonly isChosen: boolean;
     readonly choice: string;
     readonly until: string | null;
   }[];
 }
 
 const OPTIONS = `{ currentUser { renewal { unfinished { href } options { others consentText plans {
-  subscriptionId names amount everyDays sizes { everyDays price } pauseFrom pauseTo choice size wish until after } } } } }`;
+  subscriptionId names amount everyDays sizes { everyDays price } pauseFrom pauseTo isChosen choice size wish until after } }
+  address { hash isConfirmed } } } }`;
 
 export const chooseRenewalPlan = (harness: Harness, user: SignedInUser, input: Record<string, unknown>) =>
   harness.api(
@@ -78,7 +80,13 @@ export const renewalStepsApi = (harness: Harness) => {
 
   const pageOf = async (user: SignedInUser) =>
     dataOf<{
-      currentUser: { renewal: { unfinished: readonly { href: string }[]; options: Options | null } };
+      currentUser: {
+        renewal: {
+          unfinished: readonly { href: string }[];
+          options: Options | null;
+          address: { hash: string; isConfirmed: boolean } | null;
+        };
+      };
     }>(await harness.api(user, OPTIONS)).currentUser.renewal;
   const optionsOf = async (user: SignedInUser): Promise<Options> => {
     const { options } = await pageOf(user);
@@ -87,7 +95,19 @@ export const renewalStepsApi = (harness: Harness) => {
   };
   const choose = (user: SignedInUser, input: Record<string, unknown>) =>
     chooseRenewalPlan(harness, user, input);
-  const send = async (user: SignedInUser, given: Record<string, unknown> = {}) =>
+  /** Sends what is there, with the agreement to what is shown. */
+  const submit = async (user: SignedInUser, given: Record<string, unknown> = {}) =>
     sendAnswered(harness, user, (await optionsOf(user)).consentText, given);
-  return { partOf, savePart, pageOf, optionsOf, choose, send };
+  /** Confirms the address, and keeps every plan about which nothing was chosen. */
+  const settle = async (user: SignedInUser): Promise<void> => {
+    dataOf(await confirmAddress(harness, user));
+    for (const { subscriptionId, isChosen } of (await optionsOf(user)).plans)
+      if (!isChosen) dataOf(await choose(user, { subscriptionId, kind: 'keep' }));
+  };
+  /** As `submit`, once everything on the last page is settled. */
+  const send = async (user: SignedInUser, given: Record<string, unknown> = {}) => {
+    await settle(user);
+    return submit(user, given);
+  };
+  return { partOf, savePart, pageOf, optionsOf, choose, settle, submit, send };
 };

@@ -6,9 +6,12 @@ import * as photos from '#modules/renewal/pages/annual-photos.page.tsx';
 import * as review from '#modules/renewal/pages/annual-review.page.tsx';
 import * as shipping from '#modules/renewal/pages/annual-shipping.page.tsx';
 import * as renewal from '#modules/renewal/pages/renewal.page.tsx';
+import * as options from '#modules/renewal/pages/subscription-options.page.tsx';
 import type { AnnualStatus } from '#modules/renewal/services/annual/annual-status.ts';
 import { askForMore, proposeAndAccept, WHOLE } from '#simulators/demo/history/dose-stories.ts';
+import { sendRenewal } from '#simulators/demo/history/renewal-story.ts';
 import { read } from '#simulators/demo/history/story-steps.ts';
+import { allTexts } from '../harness/visit-api.ts';
 import { openScenarios, type Patient, type Scenarios } from './patients.ts';
 import { refuses, saves } from './steps.ts';
 import { TransitionCoverage } from './transition-coverage.ts';
@@ -101,9 +104,24 @@ describe('eleven months after everything was asked', () => {
     await expect(patient.ask('mutation { startRenewal { status } }')).rejects.toThrow(/replaces a renewal/);
   });
 
-  it('is part of a renewal that is due', async () => {
+  it('is part of a renewal that is due: one flow that asks each thing once, also the address and the supply', async () => {
     expect(await sees(joined, 'joined')).toContain('You answer each question once');
     await expect(joined.ask(START)).rejects.toThrow(/part of your renewal/);
+    const answered = await s.answers(joined);
+    const last = await joined.reads(options);
+    expect(last).toContain('Is this still your address?');
+    for (const size of ['No change: 3 months', '6 months', '12 months'])
+      expect(last).toContain(`${size} at a time`);
+    expect(last).toContain('Choose above how it continues.');
+    const unread = { consentText: '', read: allTexts };
+    await expect(sendRenewal(joined.parts, answered, unread)).rejects.toThrow(/confirm your address/);
+    // The pages of the check-in ask nothing a second time.
+    await sees(joined, 'joined');
+    await s.sends({ ...joined, parts: { ...joined.parts, patient: joined.otherDevice } }, answered);
+    expect(await joined.reads(renewal)).toContain('Renewal sent');
+    await s.approves(joined);
+    expect(await statuses(joined)).toEqual(['approved']);
+    await sees(joined, 'not_due');
   });
 
   it('begun on one device and finished on another, it is sent, and approved', async () => {
@@ -147,10 +165,12 @@ describe('eleven months after everything was asked', () => {
     await s.answers(patient, 'startAnnualCheckIn');
     await patient.otherDevice.ask('mutation { closeRenewal { status } }');
     await sees(patient, 'open');
+    s.clock.advance(1);
     await s.answers(patient, 'startAnnualCheckIn');
     await s.sendsAnnual(patient);
     await patient.ask('mutation { cancelVisit(reason: "Later") }');
     await sees(patient, 'open');
+    s.clock.advance(1);
     await patient.ask(START);
     expect(await statuses(patient)).toEqual(['canceled', 'canceled', 'in_progress']);
   });

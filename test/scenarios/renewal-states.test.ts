@@ -131,7 +131,7 @@ describe('a month before the prescription ends', () => {
     // Another device answers; this one goes on where that one left it.
     const parts = { ...patient.parts, patient: patient.otherDevice };
     const answered = await s.answers({ ...patient, parts });
-    expect(await patient.reads(options)).toContain('Continues as it is.');
+    expect(await patient.reads(options)).toContain('Is this still your address?');
     const before = await charges(patient);
     await s.sends(patient, answered);
     expect(await charges(patient)).toEqual(before);
@@ -177,6 +177,7 @@ describe('a month before the prescription ends', () => {
     await patient.otherDevice.ask('mutation { closeRenewal { status } }');
     expect(await statuses(patient)).toEqual(['canceled']);
     expect(await patient.reads(renewal)).toContain('Start your renewal');
+    s.clock.advance(1);
     await patient.ask(START);
     expect(await statuses(patient)).toEqual(['canceled', 'in_progress']);
   });
@@ -186,6 +187,7 @@ describe('a month before the prescription ends', () => {
     await s.sends(patient, await s.answers(patient));
     await patient.ask('mutation { cancelVisit(reason: "Later") }');
     expect(await patient.reads(renewal)).toContain('Start your renewal');
+    s.clock.advance(1);
     await patient.ask(START);
     expect(await statuses(patient)).toEqual(['canceled', 'in_progress']);
   });

@@ -1,7 +1,7 @@
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { answerRenewal, sendRenewal } from '#simulators/demo/history/renewal-story.ts';
+import { answerRenewal, sendRenewal, settleRenewal } from '#simulators/demo/history/renewal-story.ts';
 import {
   approve,
   consultationOf,
@@ -89,13 +89,12 @@ const take = async ({ parts }: Patient): Promise<string> => {
 export const answers = ({ parts, details, state }: Patient, start?: 'startRenewal' | 'startAnnualCheckIn') =>
   answerRenewal(parts, { dob: details.dob, state, start });
 
-/** Sends the answers of a renewal, with the agreement to what its last page shows. */
+/** Confirms the address, keeps what ships, and sends the answers of a renewal with the agreement to what its last page shows. */
 export const sends = async (
   { parts }: Patient,
   answered: { responseId: string; revision: number },
 ): Promise<void> => {
-  const shown = await parts.patient.ask('{ currentUser { renewal { options { consentText } } } }');
-  const consentText = read(shown, 'currentUser', 'renewal', 'options', 'consentText');
+  const consentText = await settleRenewal(parts);
   await sendRenewal(parts, answered, { consentText, read: allTexts });
   await parts.settle();
 };

@@ -61,6 +61,8 @@ export const typeDefs = /* GraphQL */ `
     unfinished: [RenewalStepLink!]!
     "How subscriptions continue; null while no renewal is answered."
     options: RenewalOptions
+    "The address to confirm before it is sent; null while none is known, and while no renewal is answered."
+    address: AnnualAddress
   }
 
   "A link to a step."
@@ -101,7 +103,9 @@ export const typeDefs = /* GraphQL */ `
     pauseFrom: Date!
     "The last day on which a pause may end."
     pauseTo: Date!
-    "keep, size, products or pause"
+    "The patient has chosen, or it is not sold in larger packages, so that nothing has to be chosen."
+    isChosen: Boolean!
+    "keep, size, products or pause, as chosen; keep also before a choice, when isChosen is false."
     choice: String!
     "Days of the chosen size; null unless choice is size."
     size: Int
@@ -172,8 +176,8 @@ export const typeDefs = /* GraphQL */ `
     """
     Sends it to a clinician. In an emergency it does not have to be complete; the rules must confirm that it is one.
     acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names those that are new to the patient
-    and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each. What is charged after a renewal is
-    agreed to: agreed, and shownHash, the SHA-256 of options.consentText; CONFLICT on shownTexts when it was another text.
+    and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each; address while it is not confirmed,
+    and size while a plan is not chosen (isChosen). What is charged after a renewal is agreed to: agreed, and shownHash, the SHA-256 of options.consentText; CONFLICT on shownTexts when it was another text.
     """
     submitRenewal(
       "Id of the answers."

@@ -70,7 +70,7 @@ export const Page = () => {
           <SendRenewal
             {...renewalIntake}
             consentText={annual.consentText}
-            isOpen={false}
+            first={null}
             donePath={ANNUAL_COMPLETE}
           />
         ) : null}

@@ -9,6 +9,8 @@ import { PriceSummary } from '#client/ui/price-summary.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
+import type { AnnualAddressContentFragment } from '../ui/annual/annual-address.generated.ts';
+import { ConfirmAddress } from '../ui/annual/confirm-address.tsx';
 import { NothingShips } from '../ui/nothing-ships.tsx';
 import { PlanCard } from '../ui/plan-card.tsx';
 import { RenewalClosed } from '../ui/renewal-closed.tsx';
@@ -24,9 +26,9 @@ export const data = pageData(RenewalOptionsPageDocument, () => ({}));
 type Renewal = NonNullable<RenewalOptionsPageQuery['currentUser']>['renewal'];
 type Plan = RenewalOptionsContentFragment['plans'][number];
 
-const noteOf = ({ everyDays, nextBillingDate, after }: Plan): string => {
+const noteOf = ({ everyDays, nextBillingDate, isChosen, after }: Plan): string => {
   const next = nextBillingDate ? ` Next charge planned for ${formatDate(nextBillingDate)}.` : '';
-  return `Every ${everyDays} days.${next} ${after}`;
+  return `Every ${everyDays} days.${next} ${isChosen ? after : 'Choose above how it continues.'}`;
 };
 
 const Prices = ({ plans }: { readonly plans: readonly Plan[] }) => (
@@ -59,14 +61,29 @@ const Unfinished = ({ steps }: { readonly steps: Renewal['unfinished'] }) => {
   );
 };
 
+/** What the patient has to do on this page before it can be sent, as a sentence; null when there is nothing. */
+const firstOf = (
+  address: AnnualAddressContentFragment | null,
+  plans: readonly Plan[],
+  isOpen: boolean,
+): string | null => {
+  if (isOpen) return 'You started to make a choice above. Press “Choose this” first, or choose another card.';
+  const missing = [
+    ...(address?.isConfirmed ? [] : ['confirm your address']),
+    ...(plans.every(({ isChosen }) => isChosen) ? [] : ['choose how you would like to continue']),
+  ];
+  return missing.length > 0 ? `Please ${missing.join(' and ')} first.` : null;
+};
+
 interface OptionsProps {
   readonly options: RenewalOptionsContentFragment;
+  readonly address: AnnualAddressContentFragment | null;
   readonly unfinished: Renewal['unfinished'];
   readonly intake: NonNullable<RenewalOptionsPageQuery['renewalIntake']>;
   readonly backPath: string;
 }
 
-const Options = ({ options, unfinished, intake, backPath }: OptionsProps) => {
+const Options = ({ options, address, unfinished, intake, backPath }: OptionsProps) => {
   const link = useLink();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { plans, others, consentText } = options;
@@ -78,9 +95,10 @@ const Options = ({ options, unfinished, intake, backPath }: OptionsProps) => {
         <PageHeading
           kicker="Renewal"
           title="Your plan from here"
-          lead="Choose what happens next. Nothing changes until a clinician renews your prescription, and any new price needs your agreement first."
+          lead="Where packages go, and how your treatment continues. Nothing changes until a clinician renews your prescription, and any new price needs your agreement first."
         />
         {unfinished.length > 0 ? <Unfinished steps={unfinished} /> : null}
+        <ConfirmAddress address={address} />
         {plans.length === 0 ? <NothingShips /> : null}
         {plans.map((plan) => (
           <PlanCard key={plan.subscriptionId} plan={plan} onOpen={onOpen} />
@@ -93,22 +111,23 @@ const Options = ({ options, unfinished, intake, backPath }: OptionsProps) => {
         ) : null}
         {plans.length > 0 ? <Prices plans={plans} /> : null}
         {unfinished.length === 0 ? (
-          <SendRenewal {...intake} consentText={consentText} isOpen={open.size > 0} />
+          <SendRenewal {...intake} consentText={consentText} first={firstOf(address, plans, open.size > 0)} />
         ) : null}
       </Stack>
     </FlowLayout>
   );
 };
 
-/** Last step: how subscriptions continue, their prices, a new agreement. It sends the renewal. */
+/** Last step: the address, how subscriptions continue, their prices, a new agreement. It sends the renewal. */
 export const Page = () => {
   const { currentUser, renewalIntake } = usePageData(data);
   const { renewal } = signedIn(currentUser);
-  const { options, unfinished, photoViews } = renewal;
+  const { options, address, unfinished, photoViews } = renewal;
   if (!renewalIntake || !options) return <RenewalClosed renewal={renewal} />;
   return (
     <Options
       options={options}
+      address={address ?? null}
       unfinished={unfinished}
       intake={renewalIntake}
       backPath={photoViews.length > 0 ? '/renewal/photos' : '/renewal/medical-history'}

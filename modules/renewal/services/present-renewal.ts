@@ -75,10 +75,19 @@ const about: Readonly<Record<RenewalStep, { readonly detail: string; readonly ti
   photos: { detail: 'They help your clinician compare with your last photos.', time: '3 minutes' },
 };
 
+/** Where the last step stands: it is done when the renewal is sent. */
+const optionsStatus = ({ status, latest }: CurrentRenewal) => {
+  if (status === 'submitted') return { status: 'done', statusLabel: 'Done' };
+  const isBegun = latest !== null && (latest.confirmedAddress !== null || latest.planChoices.length > 0);
+  return status === 'in_progress' && isBegun
+    ? { status: 'in_progress', statusLabel: 'Started' }
+    : { status: 'to_do', statusLabel: 'To do' };
+};
+
 /** The steps as the pages list them; those that are not decided yet lead to their pages. */
-export const presentSteps = ({ status }: CurrentRenewal, { steps, next }: RenewalProgress) => {
-  const isSent = status === 'submitted';
-  const isOpen = status === 'in_progress';
+export const presentSteps = (current: CurrentRenewal, { steps, next }: RenewalProgress) => {
+  const isSent = current.status === 'submitted';
+  const isOpen = current.status === 'in_progress';
   const own = steps.map(({ step, title, path, status: state, statusLabel }) => {
     if (step !== 'photos')
       return { step, title, ...about[step], status: state, statusLabel, href: isOpen ? path : null };
@@ -95,10 +104,10 @@ export const presentSteps = ({ status }: CurrentRenewal, { steps, next }: Renewa
   const options = {
     step: 'subscriptionOptions',
     title: 'Your plan from here',
-    detail: 'Keep it, change it, pause it or end it. You see every price before you send your renewal.',
-    time: '1 minute',
-    status: isSent ? 'done' : 'to_do',
-    statusLabel: isSent ? 'Done' : 'To do',
+    detail:
+      'Confirm your address, and choose how much ships at a time, or change, pause or end your plan. You see every price before you send your renewal.',
+    time: '2 minutes',
+    ...optionsStatus(current),
     href: isOpen && next === null ? OPTIONS_PATH : null,
   };
   const review = {

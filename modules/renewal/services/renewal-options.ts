@@ -6,6 +6,7 @@ import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { planVariants } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { isPlanChosen } from '../domain/annual/supply-choice.ts';
 import {
   afterText,
   type ChosenPlan,
@@ -15,6 +16,7 @@ import {
   type RenewedPlan,
   readPlanChoice,
   renewalConsentText,
+  type StoredChoice,
   type WantedPlan,
 } from '../domain/plan-choice.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
@@ -28,6 +30,8 @@ export const RENEWAL_CONSENT_VERSION = '2026-11';
 export interface RenewalOptions {
   /** What is renewed. */
   readonly chosen: readonly ChosenPlan[];
+  /** What the patient has chosen, also for plans that no longer run. */
+  readonly stored: readonly StoredChoice[];
   /** What continues whatever the clinician decides. */
   readonly others: readonly RefillPlan[];
   /** Empty when nothing that is renewed ships regularly. */
@@ -98,17 +102,19 @@ export const optionsOf = async (
   const chosen = currentChoices(renewed, planChoices, now);
   return {
     chosen,
+    stored: planChoices,
     others: plans.filter((plan) => !isRenewed(plan)),
     consentText: renewalConsentText(chosen, now),
   };
 };
 
-const presentPlan = ({ plan, choice }: ChosenPlan, now: Date) => {
+const presentPlan = ({ plan, choice }: ChosenPlan, stored: readonly StoredChoice[], now: Date) => {
   const limits = pauseLimits(plan, now);
   return {
     ...plan,
     pauseFrom: limits.from,
     pauseTo: limits.to,
+    isChosen: isPlanChosen(plan, stored),
     choice: choice.kind,
     size: choice.kind === 'size' ? choice.everyDays : null,
     wish: choice.kind === 'products' ? choice.wish : null,
@@ -118,8 +124,8 @@ const presentPlan = ({ plan, choice }: ChosenPlan, now: Date) => {
 };
 
 /** The plans as the API returns them. */
-export const presentOptions = ({ chosen, others, consentText }: RenewalOptions, now: Date) => ({
-  plans: chosen.map((one) => presentPlan(one, now)),
+export const presentOptions = ({ chosen, stored, others, consentText }: RenewalOptions, now: Date) => ({
+  plans: chosen.map((one) => presentPlan(one, stored, now)),
   others: others.map(({ products, nextBillingDate }) => {
     const names = products.map(({ name }) => name).join(', ');
     return nextBillingDate ? `${names}, next on ${formatDate(nextBillingDate)}` : names;

@@ -113,8 +113,9 @@ const send = async (
 };
 
 /**
- * Submits the renewal to the clinicians. All questions must be answered, each problem named by its question, and what
- * is charged from then on must be agreed to as shown (`agreed`, `shownTexts`). In an emergency the existing answers are
+ * Submits the renewal to the clinicians. All questions must be answered, each problem named by its question; the address must be
+ * confirmed (`address`), a choice made where there are larger packages (`size`), and what is charged from then on agreed to as
+ * shown (`agreed`, `shownTexts`). In an emergency the existing answers are
  * sent immediately and nothing is agreed to; the rules must confirm the emergency. CONFLICT when the answers on the
  * screen are not the newest. Counsel texts that are new to the patient must be acknowledged. An answer that was refused
  * although it is complete, such as one about how the patient felt days ago, is open again on every device. Idempotent.
@@ -135,7 +136,7 @@ export const submitRenewal = async (
     await finish(tx, actor, userId, draft, isEmergency);
     const options = isEmergency ? null : await optionsOf(tx, userId, renewal, draft.summary);
     if (options) {
-      if (renewal.kind === 'annual') await refuseUnconfirmed(tx, userId, renewal, options);
+      await refuseUnconfirmed(tx, userId, renewal, options);
       await agree(tx, actor, userId, options, submission);
     }
     const drugTypes = draft.summary.due.map(({ drugType }) => drugType);

@@ -8,16 +8,16 @@ import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
+import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { formatDate } from '#kernel/dates.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { HelpWhileWriting } from '#modules/message/ui.ts';
 import { ChooseRenewalPlanDocument } from './choose-renewal-plan.generated.ts';
 import type { RenewalOptionsContentFragment } from './renewal-options-content.generated.ts';
+import { KEEP, sizeChoices } from './size-choices.ts';
 
 type Plan = RenewalOptionsContentFragment['plans'][number];
 
+/** A choice; the kind is empty before there is one. */
 interface Wish {
   readonly kind: string;
   readonly everyDays?: number | undefined;
@@ -25,19 +25,37 @@ interface Wish {
   readonly until?: string | undefined;
 }
 
-const wishOf = ({ choice, size, wish, until }: Plan): Wish => ({
-  kind: choice,
+const wishOf = ({ isChosen, choice, size, wish, until }: Plan): Wish => ({
+  kind: isChosen ? choice : '',
   everyDays: size ?? undefined,
   wish: wish ?? undefined,
   until: until ?? undefined,
 });
 
-const choicesOf = ({ sizes, mayPause }: Plan) => [
-  { value: 'keep', label: 'Keep it as it is' },
-  ...(sizes.length > 0 ? [{ value: 'size', label: 'A different size or schedule' }] : []),
-  { value: 'products', label: 'Something else, such as a different form or dose' },
-  ...(mayPause ? [{ value: 'pause', label: 'Pause after the renewal' }] : []),
+/** Cards of one form: keeping what there is looks like every other choice. */
+const choicesOf = (plan: Plan) => [
+  ...sizeChoices(plan),
+  {
+    value: 'products',
+    label: 'Something else, such as a different form or dose',
+    description: 'Your clinician proposes what is safe, with its price.',
+  },
+  ...(plan.mayPause
+    ? [
+        {
+          value: 'pause',
+          label: 'Pause after the renewal',
+          description: 'Nothing is charged before the day that you choose.',
+        },
+      ]
+    : []),
 ];
+
+/** The choice whose card is chosen: a size is named by its days. */
+const cardOf = ({ kind, everyDays }: Wish): string => (kind === 'size' ? String(everyDays) : kind);
+
+const wishFor = (card: string): Wish =>
+  /^\d+$/.test(card) ? { kind: 'size', everyDays: Number(card) } : { kind: card };
 
 interface DetailProps {
   readonly plan: Plan;
@@ -47,22 +65,7 @@ interface DetailProps {
 }
 
 const Detail = ({ plan, wish, onChange, problem }: DetailProps) => {
-  const { subscriptionId: id, sizes, pauseFrom, pauseTo } = plan;
-  if (wish.kind === 'size')
-    return (
-      <SelectField
-        name={`everyDays-${id}`}
-        label="How often should we send a package?"
-        placeholder="Choose"
-        options={sizes.map(({ everyDays, price }) => ({
-          value: String(everyDays),
-          label: `Every ${everyDays} days, ${formatMoney(price)}`,
-        }))}
-        value={wish.everyDays === undefined ? '' : String(wish.everyDays)}
-        onChange={(value) => onChange({ ...wish, everyDays: value === '' ? undefined : Number(value) })}
-        error={problem('everyDays')}
-      />
-    );
+  const { subscriptionId: id, pauseFrom, pauseTo } = plan;
   if (wish.kind === 'products')
     return (
       <>
@@ -99,7 +102,8 @@ const differs = (plan: Plan, wish: Wish): boolean => {
 };
 
 /**
- * How one subscription continues: every choice is stored immediately, and takes effect only when a clinician renews.
+ * How one subscription continues: nothing is chosen for the patient where there are larger packages. Every choice is stored
+ * immediately, and takes effect only when a clinician renews.
  */
 export const PlanCard = ({
   plan,
@@ -118,33 +122,38 @@ export const PlanCard = ({
 
   const save = async (wanted: Wish) => {
     const saved = await choosing.run({ input: { subscriptionId, ...wanted } });
-    if (!saved?.ok) return;
+    if (!saved?.ok) return saved === null;
     setWish({ ...wanted, wish: wanted.wish?.trim() });
     onOpen(subscriptionId, false);
     await refreshPage();
+    return true;
   };
   const change = (next: Wish) => {
     choosing.clear();
     setWish(next);
     onOpen(subscriptionId, differs(plan, next));
   };
-  const choose = (kind: string) => {
-    const next = { kind };
+  const choose = async (card: string) => {
+    if (choosing.pending) return;
+    const next = wishFor(card);
     change(next);
-    if (kind === 'keep') void save(next);
+    // What needs no words and no day is chosen by pressing it; what was refused is not shown as chosen.
+    if ((next.kind !== KEEP && next.kind !== 'size') || (await save(next))) return;
+    setWish(wishOf(plan));
+    onOpen(subscriptionId, false);
   };
-  const isOpen = wish.kind !== 'keep' && differs(plan, wish);
-  const shownAtField = ['everyDays', 'wish', 'until'].some((field) => choosing.problem(field));
+  const isOpen = (wish.kind === 'products' || wish.kind === 'pause') && differs(plan, wish);
+  const shownAtField = ['wish', 'until'].some((field) => choosing.problem(field));
   return (
     <Card as="section" aria-labelledby={title}>
       <Stack gap={4}>
         <h2 id={title}>{names}</h2>
-        <RadioGroup
+        <RadioCards
           name={`choice-${subscriptionId}`}
           label="How would you like to continue?"
           options={choicesOf(plan)}
-          value={wish.kind}
-          onChange={choose}
+          value={cardOf(wish)}
+          onChange={(card) => void choose(card)}
         />
         <Detail plan={plan} wish={wish} onChange={change} problem={choosing.problem} />
         {choosing.failure && !shownAtField ? <Notice tone="danger">{choosing.failure.message}</Notice> : null}
@@ -159,6 +168,12 @@ export const PlanCard = ({
               Choose this
             </Button>
           </div>
+        ) : null}
+        {plan.sizes.length > 0 ? (
+          <p>
+            Prices include shipping and tax. If you choose another size, your clinician proposes it with your
+            prescription, and it is charged only after you agree to it. You can go back at any time.
+          </p>
         ) : null}
         <p>
           Do you want to cancel it?{' '}

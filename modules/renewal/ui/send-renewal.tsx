@@ -16,16 +16,18 @@ export interface SendRenewalProps {
   readonly revision: number;
   /** Beside the box; empty when there is nothing to agree to. */
   readonly consentText: string;
-  /** Something is chosen and not stored yet. */
-  readonly isOpen: boolean;
+  /** What has to be done on the page first, as a sentence; null when there is nothing. */
+  readonly first: string | null;
   /** Where it leads when it was sent; the page itself shows it when left out. */
   readonly donePath?: string;
 }
 
 /** The fresh agreement, the safety texts that are new to the patient, and the button that sends the renewal. */
-export const SendRenewal = ({ responseId, revision, consentText, isOpen, donePath }: SendRenewalProps) => {
+export const SendRenewal = ({ responseId, revision, consentText, first, donePath }: SendRenewalProps) => {
   const sending = useMutation(SubmitRenewalDocument);
-  const [agreed, setAgreed] = useState(false);
+  // Another text has to be agreed to anew.
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  const agreed = agreedTo === consentText;
   const [tried, setTried] = useState(false);
   const [texts, setTexts] = useState<readonly ReadFirst[]>([]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +35,7 @@ export const SendRenewal = ({ responseId, revision, consentText, isOpen, donePat
 
   const send = async () => {
     setTried(true);
-    if (isOpen) return;
+    if (first !== null) return;
     const unread = texts.find(({ id }) => !ticked.has(id));
     if (unread || (needsBox && !agreed)) {
       document.getElementById(`field-${unread?.id ?? 'agreed'}`)?.focus();
@@ -57,7 +59,7 @@ export const SendRenewal = ({ responseId, revision, consentText, isOpen, donePat
         setTried(false);
         return;
       }
-      setAgreed(false);
+      setAgreedTo(null);
     }
     // Sent, or something has changed that the page has to show.
     await refreshPage();
@@ -77,15 +79,11 @@ export const SendRenewal = ({ responseId, revision, consentText, isOpen, donePat
           name="agreed"
           label={consentText}
           checked={agreed}
-          onChange={setAgreed}
+          onChange={(on) => setAgreedTo(on ? consentText : null)}
           error={tried && !agreed ? 'Please check this box to send your renewal.' : sending.problem('agreed')}
         />
       ) : null}
-      {tried && isOpen ? (
-        <Notice tone="caution">
-          You started to make a choice above. Press “Choose this” first, or keep it as it is.
-        </Notice>
-      ) : null}
+      {tried && first !== null ? <Notice tone="caution">{first}</Notice> : null}
       {sending.failure ? <Notice tone="danger">{sending.failure.message}</Notice> : null}
       <div>
         <SendButton sending={sending} pendingLabel="Sending your renewal" onSend={send}>

@@ -87,19 +87,41 @@ export const sendRenewal = async (
   );
 };
 
+interface LastPage {
+  readonly address: { readonly hash: string };
+  readonly options: {
+    readonly consentText: string;
+    readonly plans: readonly { readonly subscriptionId: string; readonly isChosen: boolean }[];
+  };
+}
+
+/**
+ * The last page of a renewal that is answered: the address is confirmed, every plan about which nothing was chosen is kept.
+ * Returns the text about the charges as it is shown then.
+ */
+export const settleRenewal = async ({ patient }: Pick<StoryParts, 'patient'>): Promise<string> => {
+  const { currentUser } = await patient.ask(
+    'query Last { currentUser { renewal { address { hash } options { consentText plans { subscriptionId isChosen } } } } }',
+  );
+  const { address, options }: LastPage = Object(currentUser).renewal;
+  await patient.ask('mutation Confirm($hash: String!) { confirmAnnualAddress(hash: $hash) { status } }', {
+    hash: address.hash,
+  });
+  for (const { subscriptionId } of options.plans.filter(({ isChosen }) => !isChosen))
+    await patient.ask(
+      'mutation Keep($input: RenewalPlanInput!) { chooseRenewalPlan(input: $input) { consentText } }',
+      { input: { subscriptionId, kind: 'keep' } },
+    );
+  return options.consentText;
+};
+
 /** As `sendRenewal`, after a renewal of finasteride was answered. */
 export const renewFinasteride = async (
   parts: StoryParts,
   person: { readonly dob: string; readonly state: string },
 ): Promise<void> => {
   const answered = await answerRenewal(parts, person);
-  const shown = await parts.patient.ask(
-    'query Shown { currentUser { renewal { options { consentText } } } }',
-  );
-  await sendRenewal(parts, answered, {
-    consentText: read(shown, 'currentUser', 'renewal', 'options', 'consentText'),
-    read: ['FIN-COUNSEL'],
-  });
+  await sendRenewal(parts, answered, { consentText: await settleRenewal(parts), read: ['FIN-COUNSEL'] });
 };
 
 /** Today: the patient has answered, taken one photo, and would like fewer packages; nothing is sent. */

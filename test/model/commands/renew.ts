@@ -11,9 +11,33 @@ import type { History } from '../history.ts';
 import { homeOf } from './order.ts';
 import { saveDraft } from './save-draft.ts';
 
+interface LastPage {
+  readonly currentUser: {
+    readonly renewal: {
+      readonly address: { readonly hash: string } | null;
+      readonly options: {
+        readonly plans: readonly { readonly subscriptionId: string; readonly isChosen: boolean }[];
+      } | null;
+    };
+  };
+}
 interface RenewalText {
   readonly currentUser: { readonly renewal: { readonly options: { readonly consentText: string } | null } };
 }
+
+const LAST_PAGE =
+  '{ currentUser { renewal { address { hash } options { plans { subscriptionId isChosen } } } } }';
+const CONFIRM = 'mutation($hash: String!) { confirmAnnualAddress(hash: $hash) { status } }';
+const KEEP = `mutation($id: ID!) {
+  chooseRenewalPlan(input: { subscriptionId: $id, kind: "keep" }) { consentText } }`;
+
+/** Confirms the address, and keeps every plan about which nothing was chosen. */
+const settlePage = async (history: History): Promise<void> => {
+  const { address, options } = dataOf<LastPage>(await history.ask(LAST_PAGE)).currentUser.renewal;
+  if (address) await history.ask(CONFIRM, { hash: address.hash });
+  for (const { subscriptionId, isChosen } of options?.plans ?? [])
+    if (!isChosen) await history.ask(KEEP, { id: subscriptionId });
+};
 
 /** The questionnaire of the renewal in progress; null when there is none. */
 const openRenewal = async (history: History) => {
@@ -51,6 +75,7 @@ export const submitRenewal: Step = {
     const isEmergency = history.facts.some(
       (fact) => fact.responseId === id && fact.isCurrent && fact.isEmergency,
     );
+    if (!isEmergency) await settlePage(history);
     const shown = dataOf<RenewalText>(await history.ask(RENEWAL_TEXT)).currentUser.renewal.options;
     const submitted = await history.ask(SUBMIT, {
       id,

@@ -10,10 +10,11 @@ export const largerSizes = ({
 }: Pick<RenewedPlan, 'sizes' | 'everyDays'>): readonly PlanSize[] =>
   sizes.filter((size) => size.everyDays > everyDays && size.everyDays <= DAYS_COVERED);
 
-/** Whether the patient has said how much should come at a time, of everything that is sold in larger packages. */
+/** Whether the patient has said how a plan continues, or it is not sold in larger packages, so that there is nothing to say. */
+export const isPlanChosen = (plan: RenewedPlan, stored: readonly StoredChoice[]): boolean =>
+  largerSizes(plan).length === 0 ||
+  stored.some(({ subscriptionId }) => subscriptionId === plan.subscriptionId);
+
+/** As `isPlanChosen`, of everything that continues. */
 export const isSizeChosen = (chosen: readonly ChosenPlan[], stored: readonly StoredChoice[]): boolean =>
-  chosen.every(
-    ({ plan }) =>
-      largerSizes(plan).length === 0 ||
-      stored.some(({ subscriptionId }) => subscriptionId === plan.subscriptionId),
-  );
+  chosen.every(({ plan }) => isPlanChosen(plan, stored));

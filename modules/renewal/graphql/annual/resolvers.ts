@@ -5,7 +5,6 @@ import type { MutationConfirmAnnualAddressArgs } from '#server/graphql/resolver-
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { confirmAddress } from '../../services/annual/confirm-address.ts';
 import {
-  addressOf,
   annualEntry,
   annualProgressOf,
   type PresentedAnnual,
@@ -18,17 +17,13 @@ import { currentRenewalOf } from '../../services/current-renewal.ts';
 import { optionsOf, presentOptions, type RenewalOptions } from '../../services/renewal-options.ts';
 import { startRenewal } from '../../services/start-renewal.ts';
 import { ownRenewal } from '../own-renewal.ts';
-import { draftOf } from '../view-fields.ts';
+import { draftOf, knownAddress } from '../view-fields.ts';
 
 /** Read once per state of the check-in. */
 const keyOf = ({ userId, source }: PresentedAnnual, what: string): string =>
   `renewal.annual.${what}.${userId}.${source.status}.${source.latest?.id}`;
 
 const isAnswered = ({ status }: PresentedAnnual): boolean => status === 'in_progress';
-
-/** The person is read once per request, also for the other fields of the page. */
-const knownAddress = ({ userId }: PresentedAnnual, { once, scope }: RequestContext) =>
-  once(`renewal.annual.address.${userId}`, () => addressOf(scope, userId));
 
 const optionsFor = async (
   parent: PresentedAnnual,
@@ -37,7 +32,7 @@ const optionsFor = async (
   const { userId, source, status } = parent;
   const { latest, summary } = source;
   if (latest === null || (status !== 'in_progress' && status !== 'submitted'))
-    return { chosen: [], others: [], consentText: '' };
+    return { chosen: [], stored: [], others: [], consentText: '' };
   return once(keyOf(parent, 'options'), () => optionsOf(scope, userId, latest, summary));
 };
 
@@ -51,7 +46,7 @@ const progressOf = (parent: PresentedAnnual, context: RequestContext) =>
       photoViews.length === 0 ? [] : await scope.use(consultationPort).renewalPhotoViews(userId);
     const known = {
       draft,
-      address: await knownAddress(parent, context),
+      address: await knownAddress(userId, context),
       options: await optionsFor(parent, context),
       photosTaken,
     };
@@ -84,9 +79,9 @@ export const annualFields = {
   unfinished: async (parent: PresentedAnnual, _: unknown, context: RequestContext) =>
     ((await progressOf(parent, context))?.unfinished ?? []).map(stepView),
   address: async (parent: PresentedAnnual, _: unknown, context: RequestContext) =>
-    isAnswered(parent) ? presentAddress(await knownAddress(parent, context), parent.source) : null,
+    isAnswered(parent) ? presentAddress(await knownAddress(parent.userId, context), parent.source) : null,
   supply: async (parent: PresentedAnnual, _: unknown, context: RequestContext) =>
-    presentSupply(await optionsFor(parent, context), parent.source, context.scope.clock.now()),
+    presentSupply(await optionsFor(parent, context), context.scope.clock.now()),
   others: async (parent: PresentedAnnual, _: unknown, context: RequestContext) =>
     presentOptions(await optionsFor(parent, context), context.scope.clock.now()).others,
   consentText: async (parent: PresentedAnnual, _: unknown, context: RequestContext) =>

@@ -1,6 +1,6 @@
 /** The yearly check-in. Its questions, photos, sizes and sending are those of a renewal. */
 export const annualTypeDefs = /* GraphQL */ `
-  "The address to which everything goes, to be confirmed once a year."
+  "The address to which everything goes, to be confirmed with a renewal or a yearly check-in."
   type AnnualAddress {
     "Street and number."
     streetAddress1: String!
@@ -32,7 +32,7 @@ export const annualTypeDefs = /* GraphQL */ `
     nextBillingDate: DateTime
     "Larger packages that can be chosen."
     sizes: [RenewalPlanSize!]!
-    "keep or size, as chosen; what is kept without a choice is not chosen."
+    "keep or size, as chosen; keep also before a choice, when isChosen is false."
     choice: String!
     "Days of the chosen size; null unless choice is size."
     size: Int

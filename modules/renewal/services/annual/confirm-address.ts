@@ -8,7 +8,7 @@ import { addressHash } from './confirmed-address.ts';
 
 /**
  * The patient says that this address and state are right. `shown` is the hash of the address on their screen: CONFLICT when
- * it has changed meanwhile, or without a yearly check-in in progress. BAD_USER_INPUT on `address` while none is known.
+ * it has changed meanwhile, or without a renewal or yearly check-in in progress. BAD_USER_INPUT on `address` while none is known.
  */
 export const confirmAddress = (scope: Scope, userId: string, shown: string): Promise<Result<void>> =>
   allOrNothing(scope, async (tx) => {

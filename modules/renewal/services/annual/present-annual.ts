@@ -87,12 +87,8 @@ export const presentAddress = (address: Address | null, { latest }: CurrentRenew
   };
 
 /** The plans with the larger packages in which they are sold; nothing is chosen that the patient has not chosen. */
-export const presentSupply = (options: RenewalOptions, { latest }: CurrentRenewal, now: Date) =>
-  presentOptions(options, now).plans.map((plan) => {
-    const sizes = largerSizes(plan);
-    const stored = latest?.planChoices.find(({ subscriptionId }) => subscriptionId === plan.subscriptionId);
-    return { ...plan, sizes, isChosen: sizes.length === 0 || stored !== undefined };
-  });
+export const presentSupply = (options: RenewalOptions, now: Date) =>
+  presentOptions(options, now).plans.map((plan) => ({ ...plan, sizes: largerSizes(plan) }));
 
 /** Every answer in words, as the patient checks them before sending. */
 export const presentAnswers = (draft: OpenDraft) => {

@@ -7,7 +7,10 @@ import type { Renewal } from '../../repositories/renewals.ts';
 import type { RenewalOptions } from '../renewal-options.ts';
 import { isConfirmed } from './confirmed-address.ts';
 
-/** A yearly check-in is sent with a confirmed address and a choice of every size. BAD_USER_INPUT names `address` or `size`. */
+/**
+ * A renewal and a yearly check-in are sent with a confirmed address, and with a choice for everything that is sold in larger
+ * packages. BAD_USER_INPUT names `address` or `size`.
+ */
 export const refuseUnconfirmed = async (
   tx: Scope,
   userId: string,

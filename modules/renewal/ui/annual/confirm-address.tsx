@@ -15,7 +15,7 @@ import { ConfirmAnnualAddressDocument } from './confirm-address.generated.ts';
 
 type Address = AnnualAddressContentFragment;
 
-/** Where packages go and which state the patient lives in: confirmed once a year, or changed as in the account. */
+/** Where packages go and which state the patient lives in: confirmed before a renewal, or changed as in the account. */
 export const ConfirmAddress = ({ address }: { readonly address: Address | null }) => {
   const link = useLink();
   const change = useMutation(ChangeAnnualAddressDocument);
@@ -39,8 +39,8 @@ export const ConfirmAddress = ({ address }: { readonly address: Address | null }
           <p>We do not have your address. Please add it so that packages reach you.</p>
         )}
         <p>
-          A clinician can treat you only in a state where they are licensed, so we ask once a year where you
-          live.
+          A clinician can treat you only in a state where they are licensed, so we check where you live before
+          a new prescription.
         </p>
         {confirm.failure ? <Notice tone="danger">{confirm.failure.message}</Notice> : null}
         {address?.isConfirmed ? <Notice live={false}>You confirmed this address.</Notice> : null}
