@@ -135,6 +135,11 @@ import * as auditNeverEmptied from './20261204020100_platform_audit_never_emptie
 import * as requestCount from './20261204020200_platform_request_count.ts';
 import * as apiToken from './20261205010100_account_api_token.ts';
 import * as clinicianLeave from './20261205020000_prescription_clinician_leave.ts';
+import * as auditBySubject from './20261206010000_platform_audit_by_subject.ts';
+import * as dueOrders from './20261206020000_billing_due_orders.ts';
+import * as retentionByTime from './20261206030000_platform_retention_by_time.ts';
+import * as noticesCheck from './20261206040000_billing_notices_check.ts';
+import * as messageAnswered from './20261206050000_message_answered.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -281,4 +286,9 @@ export const migrations: readonly Migration[] = [
   { name: '20261204020200_platform_request_count', ...requestCount },
   { name: '20261205010100_account_api_token', ...apiToken },
   { name: '20261205020000_prescription_clinician_leave', ...clinicianLeave },
+  { name: '20261206010000_platform_audit_by_subject', ...auditBySubject },
+  { name: '20261206020000_billing_due_orders', ...dueOrders },
+  { name: '20261206030000_platform_retention_by_time', ...retentionByTime },
+  { name: '20261206040000_billing_notices_check', ...noticesCheck },
+  { name: '20261206050000_message_answered', ...messageAnswered },
 ];

@@ -96,6 +96,33 @@ describe('the audit log', () => {
     expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(60);
   });
 
+  it('pages of one person have no gap and no repetition, whichever way a row is theirs', async () => {
+    const sam: Actor = { role: 'patient', id: SAM, impersonatorId: null };
+    for (let count = 0; count < 20; count += 1) {
+      await write(maya, 'case.read', SAM);
+      await write(sam, 'data_export.requested', SAM);
+      await write({ role: 'patient', id: SAM, impersonatorId: OTTO }, 'impersonation.read', SAM);
+      await write(maya, 'case.read', MAYA);
+    }
+    const first = await read({ person: SAM });
+    const second = await read({ person: SAM }, first.next);
+    const all = [...first.entries, ...second.entries];
+    expect([first.entries.length, second.entries.length, second.next]).toEqual([50, 10, null]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(60);
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => +b - +a));
+    expect((await read({ person: OTTO, action: 'impersonation.read' })).entries).toHaveLength(20);
+  });
+
+  it('a row whose subject is no id names nobody', async () => {
+    await recordAudit(test.scope, {
+      ...{ actor: otto, action: 'case.read', subject: 'person', subjectId: 'nobody' },
+      detail: {},
+    });
+    expect((await read({ action: 'case.read' })).entries).toMatchObject([
+      { subjectId: 'nobody', aboutEmail: null },
+    ]);
+  });
+
   it.each([
     [{ person: 'nobody@example.test' }, null, 'filter.person'],
     [{ from: '2027-02-01', to: '2027-01-01' }, null, 'filter.to'],

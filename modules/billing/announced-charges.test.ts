@@ -13,7 +13,10 @@ import {
   goodCard,
   shampooPrice,
 } from '#test/harness/products.ts';
+import { running } from './domain/schedule/notices.ts';
 import { billingPort } from './index.ts';
+import { noticesDue } from './repositories/notices-due.ts';
+import { withdrawAnnouncement } from './services/agreement/withdraw-announcement.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';
 import { decideIssue } from './services/parcels/decide-issue.ts';
@@ -94,6 +97,43 @@ describe('a refill that was not announced seven days before', () => {
       ['agreed', finasteridePrice],
     ]);
     expect(agreed[1].text).toBe(`My next charge of $54.00 is on ${formatDate(addDays(start, 202))}.`);
+  });
+});
+
+describe('what the sweep of notices looks at', () => {
+  const due = async (): Promise<number> =>
+    (await noticesDue(harness.knex, { statuses: running, now: harness.clock.now() })).length;
+
+  it('is only what can have become due: seven days before the charge, a year after the start, or after a change', async () => {
+    const { sam, start } = await withFoam();
+    await pass();
+    expect(await due()).toBe(0);
+    const { id, next_billing_date: on } = await subscriptionOf(sam);
+    harness.clock.set(new Date(addDays(on, -7).getTime() - 1));
+    expect(await due()).toBe(0);
+    harness.clock.set(addDays(on, -7));
+    expect(await due()).toBe(1);
+    await pass();
+    expect([await due(), (await announcements(sam)).length]).toEqual([0, 1]);
+
+    const date = toCalendarDate(addDays(on, 40));
+    expectOk(await changeNextBillingDate(harness.scope, sam, { subscriptionId: id, date }));
+    expect(await due()).toBe(1);
+    await pass();
+    expect(await due()).toBe(0);
+    const [{ notices_check_at: next }] = await harness.rows('subscription', { id });
+    expect(next.getTime()).toBeLessThanOrEqual(addDays(start, 365).getTime());
+  });
+
+  it('is what was sent and is withdrawn', async () => {
+    const { sam } = await withFoam();
+    const { id, next_billing_date: on } = await subscriptionOf(sam);
+    harness.clock.set(addDays(on, -7));
+    await pass();
+    await harness.scope.transaction((tx) => withdrawAnnouncement(tx, { id, nextBillingDate: on }));
+    expect(await due()).toBe(1);
+    await pass();
+    expect([await due(), (await announcements(sam)).length]).toEqual([0, 2]);
   });
 });
 

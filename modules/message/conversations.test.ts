@@ -80,6 +80,24 @@ describe('conversations', () => {
     expect(await statusOf(harness, 'consultation', id)).toBe('in_review');
   });
 
+  it('a reply of staff answers what the patient wrote about its subject until then, and nothing else', async () => {
+    const { user, consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
+    await send(user, 'Hello', 'visit');
+    await send(user, 'Where is it?', 'delivery');
+    await harness.clock.advance(60_000);
+    const at = harness.clock.now();
+    await harness.api(maya, REPLY, { id, body: 'Hi', subject: 'visit' });
+    await harness.clock.advance(60_000);
+    await send(user, 'One more thing', 'visit');
+    const rows = await harness.rows('care_message', { user_id: user.id });
+    expect(Object.fromEntries(rows.map(({ body, answered_at }) => [body, answered_at]))).toEqual({
+      Hello: at,
+      Hi: null,
+      'Where is it?': null,
+      'One more thing': null,
+    });
+  });
+
   it('S3.47: say when the other side has read a message', async () => {
     const { user, consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
     await send(user, 'Hello');

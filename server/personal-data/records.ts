@@ -36,6 +36,15 @@ const endedSql = (tables: readonly PersonalTable[], record: RecordEnd): string =
        and not ${anyEntry(tables, 'invoices', ':invoices')}
        and (e.person_id is not null or ${anyEntry(tables, 'medical', null)})`;
 
+/**
+ * SQL: people whose record may have ended. Entries are never older than their account, so a younger account has one that
+ * counts, none at all, or those of an account that was merged into it.
+ */
+const mayHaveEnded = (record: RecordEnd): string => `p.id in (
+  select old.id from person old where old.role = 'patient' and old.created_at < :${record}
+  union select begun.person_id from erasure begun where begun.medical_at is null
+  union select gone.merged_into from person gone where gone.merged_into is not null)`;
+
 const endedPeople = `from person p left join erasure e on e.person_id = p.id
   where p.role = 'patient' and p.merged_into is null`;
 
@@ -47,7 +56,7 @@ export const endedRecords = async (
   { before, most }: { readonly before: Before; readonly most: number },
 ): Promise<readonly string[]> => {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
-    `select p.id ${endedPeople} and ${endedSql(tables, record)} order by p.created_at, p.id limit :most`,
+    `select p.id ${endedPeople} and ${mayHaveEnded(record)} and ${endedSql(tables, record)} order by p.created_at, p.id limit :most`,
     { ...before, most },
   );
   return rows.map(({ id }) => id);

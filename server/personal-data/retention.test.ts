@@ -111,6 +111,22 @@ describe('rows whose time is over', () => {
     expect(await knex('api_token_try')).toEqual([]);
   });
 
+  it('every rule finds what is due by an index', async () => {
+    const plans = await harness.knex.transaction(async (tx) => {
+      await tx.raw('set local enable_seqscan = off');
+      const all: string[] = [];
+      for (const { table, rows = [] } of tables)
+        for (const { after, where = 'true' } of rows) {
+          const sql = `select from ${table} where ${after} < '2020-01-01' and (${where}) order by ${after} limit 500`;
+          const { rows: lines } = await tx.raw<{ rows: readonly Record<string, string>[] }>(`explain ${sql}`);
+          all.push(`${table}: ${lines.map((line) => Object.values(line).join()).join('\n')}`);
+        }
+      return all;
+    });
+    expect(plans.length).toBeGreaterThan(20);
+    expect(plans.filter((plan) => new RegExp(`Seq Scan on ${plan.split(':')[0]}\\b`).test(plan))).toEqual([]);
+  });
+
   it('rows to which only may be added stay safe from everything else', async () => {
     const { knex } = harness;
     await expect(knex('consent').delete()).rejects.toThrow('append-only');

@@ -40,9 +40,12 @@ const metricsText = async (knex: TestDatabase['knex']): Promise<string> => {
 beforeAll(async () => {
   database = await createTestDatabase();
   await database.knex.raw(
-    `insert into mail (id, dedupe_key, kind, recipient, subject, preview, body, action, link, state, tries, next_try_at, created_at)
-     select gen_random_uuid(), state || n, 'kind', 'patient@example.com', '', '', '', '', '', state, 0, now(), now()
-     from unnest(array['sent', 'sent', 'failed']) with ordinality as one(state, n)`,
+    `insert into mail (id, dedupe_key, kind, recipient, subject, preview, body, action, link, state, tries, next_try_at,
+       created_at, finished_at)
+     select gen_random_uuid(), state || n, 'kind', 'patient@example.com', '', '', '', '', '', state, 0, now(), now(),
+       timestamptz '2026-11-28T12:00:00Z' - make_interval(mins => minutes)
+     from unnest(array['sent', 'sent', 'sent', 'failed', 'queued'], array[1, 59, 61, 5, null])
+       with ordinality as one(state, minutes, n)`,
   );
   await database.knex.raw(
     "select graphile_worker.add_job('mail.send', run_at => now() - interval '90 seconds') from generate_series(1, 3)",
@@ -85,6 +88,7 @@ describe('the metrics', () => {
     'product_info{release="abc1234"} 1',
     'emails{state="sent"} 2',
     'emails{state="failed"} 1',
+    'emails{state="queued"} 1',
     'job_queue_depth{job="mail.send"} 3',
     'page_cache_hits_total 1',
     'sweep_duration_seconds_count{sweep="billing.refills"} 1',

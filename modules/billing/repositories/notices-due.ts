@@ -1,68 +1,52 @@
 import type { Knex } from 'knex';
-import { addDays } from '#kernel/dates.ts';
 import type { ListQuery } from '#server/database/list-query.ts';
-import { CHARGE_NOTICE_DAYS } from '../domain/schedule/billing-dates.ts';
-import {
-  announcesCharges,
-  LONG_TERM_DAYS,
-  LONG_TERM_NOTICE_DAYS,
-  YEAR_DAYS,
-} from '../domain/schedule/notices.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
 import { waitsForDecisionSql } from './disputes.ts';
 import { type Subscription, selectSubscriptions } from './subscriptions.ts';
 
-/** SQL: the notice with this key was not sent. */
-const unsentSql = (key: string): string =>
-  `not exists (select from notice_sent n where n.subscription_id = s.id and n.key = ${key})`;
+/** A subscription with the keys of the notices that were sent. */
+export type NoticedSubscription = Subscription & { readonly sentNoticeKeys: readonly string[] };
 
-const chargeDay = `to_char(s.next_billing_date at time zone 'UTC', 'YYYY-MM-DD')`;
+const sentKeys = `coalesce((select json_agg(n.key) from notice_sent n where n.subscription_id = s.id), '[]') as "sentNoticeKeys"`;
 
-const unsent = {
-  upcoming: unsentSql(`'upcoming_charge:' || ${chargeDay}`),
-  longTerm: unsentSql(`'long_term_renewal:' || ${chargeDay}`),
-  yearly: unsentSql(
-    `'yearly_reminder:' || floor(extract(epoch from ?::timestamptz - s.started_at) / 86400 / ${YEAR_DAYS})::int`,
-  ),
-};
+/** So many are read together. */
+const BATCH = 500;
 
-/** Subscriptions in one of the statuses for which `dueNotices` has a notice now, with the keys of those that were sent. */
+/** Subscriptions in one of the statuses whose notices are to be looked at now, some at a time in order of their ids. */
 export const noticesDue = (
   db: Knex,
-  statuses: readonly SubscriptionStatus[],
-  now: Date,
-): ListQuery<Subscription & { readonly sentNoticeKeys: readonly string[] }> =>
-  selectSubscriptions(db)
-    .select(
-      db.raw(
-        `coalesce((select json_agg(n.key) from notice_sent n where n.subscription_id = s.id), '[]') as "sentNoticeKeys"`,
-      ),
-    )
-    .whereIn('s.status', [...statuses])
-    .whereRaw(`not ${waitsForDecisionSql('s.user_id')}`)
-    .where((any) =>
-      any
-        .where((charge) =>
-          charge
-            .whereIn('s.status', [...announcesCharges])
-            .where('s.next_billing_date', '>', now)
-            .where((kind) =>
-              kind
-                .where((soon) =>
-                  soon
-                    .where('s.next_billing_date', '<=', addDays(now, CHARGE_NOTICE_DAYS))
-                    .whereRaw(unsent.upcoming),
-                )
-                .orWhere((long) =>
-                  long
-                    .where('s.next_billing_date', '<=', addDays(now, LONG_TERM_NOTICE_DAYS))
-                    .where('s.cycle_in_days', '>=', LONG_TERM_DAYS)
-                    .whereRaw(unsent.longTerm),
-                ),
-            ),
-        )
-        .orWhere((years) =>
-          years.where('s.started_at', '<=', addDays(now, -YEAR_DAYS)).whereRaw(unsent.yearly, [now]),
-        ),
-    )
-    .orderBy('s.id');
+  {
+    statuses,
+    now,
+    after = null,
+  }: {
+    readonly statuses: readonly SubscriptionStatus[];
+    readonly now: Date;
+    readonly after?: string | null;
+  },
+): ListQuery<NoticedSubscription> => {
+  const due = db('subscription as d')
+    .select('d.id')
+    .whereIn('d.status', [...statuses])
+    // As a constant, so that a plan for any values can use the index of what is not canceled.
+    .whereRaw(`d.status <> 'canceled'`)
+    .where('d.notices_check_at', '<=', now)
+    .whereRaw(`not ${waitsForDecisionSql('d.user_id')}`)
+    .orderBy('d.id')
+    .limit(BATCH);
+  if (after !== null) due.where('d.id', '>', after);
+  return selectSubscriptions(db).select(db.raw(sentKeys)).whereIn('s.id', due).orderBy('s.id');
+};
+
+export const noticeCheckRepository = (db: Knex) => ({
+  /** Locks the subscription, so that its notices are not forgotten meanwhile. */
+  lock: async (id: string): Promise<NoticedSubscription | null> => {
+    await db('subscription').where({ id }).forUpdate().first('id');
+    return (await selectSubscriptions(db).select(db.raw(sentKeys)).where('s.id', id).first()) ?? null;
+  },
+
+  /** Null: not before something changes. */
+  schedule: async (id: string, at: Date | null): Promise<void> => {
+    await db('subscription').where({ id }).update({ notices_check_at: at });
+  },
+});

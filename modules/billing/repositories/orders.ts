@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
+import { addDays } from '#kernel/dates.ts';
 import type { ListQuery } from '#server/database/list-query.ts';
 import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import { beforeShipment, type OrderStatus } from '../domain/states/order.ts';
@@ -220,13 +221,15 @@ export const orderRepository = (db: Knex) => {
         .orderBy('id')
         .pluck('id'),
 
-    /** Ids of orders that were delivered after an instant, and whose last update is older than another one. */
-    deliveredSince: (since: Date, polledBefore: Date): ListQuery<string> =>
+    /** Ids of orders that were delivered within a year, and whose last update is more than a day old at `now`. */
+    toRecall: (now: Date): ListQuery<string> =>
       db('customer_order')
-        .where({ status: 'delivered' })
-        .whereNotNull('submitted_at')
-        .where('delivered_at', '>', since)
-        .where('polled_at', '<=', polledBefore)
+        // As in the index of these orders. The last condition follows from the two behind it, and leaves out those whose year is over.
+        .whereRaw(
+          `status = 'delivered' and submitted_at is not null and polled_at - delivered_at < interval '364 days'`,
+        )
+        .where('delivered_at', '>', addDays(now, -365))
+        .where('polled_at', '<=', addDays(now, -1))
         .orderBy('polled_at')
         .orderBy('id')
         .pluck('id'),

@@ -181,6 +181,9 @@ export const subscriptionRepository = (db: Knex) => {
         .where({ subscription_id: subscriptionId })
         .whereIn('key', [...keys])
         .delete();
+      await db('subscription')
+        .where({ id: subscriptionId })
+        .update({ notices_check_at: new Date(0) });
     },
 
     /** True for the process that may send it now. */

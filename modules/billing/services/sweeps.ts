@@ -41,8 +41,6 @@ import { sendNotices } from './subscriptions/send-notices.ts';
 /** A sweep takes over a job's work after this long. */
 const JOB_TIMEOUT_MS = 60_000;
 const POLL_EVERY_MS = 10 * 60_000;
-/** For so long after delivery a product is expected to be in use. */
-const RECALLED_WITHIN_DAYS = 365;
 const RECHECK_HOLDS_EVERY_MS = 60 * 60_000;
 
 const ago = (scope: Scope, ms: number): Date => new Date(scope.clock.now().getTime() - ms);
@@ -146,11 +144,10 @@ export const sweeps: readonly SweepDefinition[] = [
       orderRepository(scope.db).toPoll([...beforeShipment, 'shipped', 'lost'], ago(scope, POLL_EVERY_MS)),
     pollOrders,
   ),
-  // Recalls of what was delivered.
+  // Recalls of what was delivered: for a year a product is expected to be in use.
   readTogether(
     'billing.recalls',
-    (scope) =>
-      orderRepository(scope.db).deliveredSince(ago(scope, RECALLED_WITHIN_DAYS * DAY_MS), ago(scope, DAY_MS)),
+    (scope) => orderRepository(scope.db).toRecall(scope.clock.now()),
     readDelivered,
   ),
   // Parcels that have not arrived in time.

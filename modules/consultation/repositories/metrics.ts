@@ -1,15 +1,17 @@
+import { addDays } from '#kernel/dates.ts';
 import type { MetricDefinition } from '#server/module.ts';
 
 /** Decisions, and how long patients wait for one. No number tells who they are of. */
 export const consultationMetrics: readonly MetricDefinition[] = [
   {
     name: 'decisions',
-    help: 'Visits that a clinician has decided, by what became of them.',
+    help: 'Visits that a clinician has decided within the last day, by what became of them.',
     label: 'outcome',
-    read: async (db) =>
+    read: async (db, now) =>
       (
         await db.raw(
-          'select status as label, count(*)::int as value from consultation where decided_at is not null group by 1',
+          'select status as label, count(*)::int as value from consultation where decided_at > ? group by 1',
+          [addDays(now, -1)],
         )
       ).rows,
   },

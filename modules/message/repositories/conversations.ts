@@ -54,7 +54,8 @@ export const conversationRepository = (db: Knex) => ({
     db('care_message as p')
       .select({ id: 'p.id', userId: 'p.user_id' })
       .where('p.created_at', '<=', before)
-      .where({ 'p.late_told_at': null })
+      // Those with an answer are left out by an index; what else waits has none yet.
+      .where({ 'p.late_told_at': null, 'p.answered_at': null })
       .whereRaw(waits)
       .orderBy('p.created_at')
       .limit(500),

@@ -43,8 +43,14 @@ const columns = {
 } satisfies Columns<Message>;
 
 export const messageRepository = (db: Knex) => ({
+  /** A message of staff answers what the patient wrote about the subject until then. */
   insert: async (message: Message): Promise<void> => {
     await db('care_message').insert(toRow(columns, message));
+    if (message.authorType !== 'provider' && message.authorType !== 'care') return;
+    await db('care_message')
+      .where({ user_id: message.userId, subject: message.subject, author_type: 'patient', answered_at: null })
+      .where('created_at', '<=', message.createdAt)
+      .update({ answered_at: message.createdAt });
   },
 
   /** As the patient sees them, oldest first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
-import { dueNotices, type SubscriptionForNotices } from './notices.ts';
+import { addDays, HOUR_MS } from '#kernel/dates.ts';
+import { dueNotices, nextNoticeAt, type SubscriptionForNotices } from './notices.ts';
 
 const charge = new Date('2027-06-10T16:00:00Z');
 const subscription: SubscriptionForNotices = {
@@ -47,5 +47,36 @@ describe('dueNotices', () => {
   it.each(['canceled', 'incomplete', 'incomplete_expired'] as const)('sends nothing when %s', (status) => {
     expect(keys({ status }, addDays(charge, -1))).toEqual([]);
     expect(keys({ status }, addDays(charge, 800))).toEqual([]);
+  });
+});
+
+describe('nextNoticeAt', () => {
+  it.each([
+    ['an active subscription', {}],
+    ['a yearly term', { cycleInDays: 360, nextBillingDate: addDays(charge, 275) }],
+    ['a pause without an end', { status: 'paused', nextBillingDate: null }],
+    ['a hold, where no charge is announced', { status: 'on_hold_rx' }],
+    ['one that has ended', { status: 'canceled', nextBillingDate: null }],
+  ] as const)('%s: nothing becomes due before it', (_, changes) => {
+    const one = { ...subscription, ...changes };
+    const end = addDays(one.startedAt, 800);
+    const sent = new Set<string>();
+    let next: Date | null = one.startedAt;
+    const missed: unknown[] = [];
+    let looks = 0;
+    for (let now = one.startedAt; now < end; now = new Date(now.getTime() + HOUR_MS)) {
+      const due = dueNotices({ ...one, sentNoticeKeys: [...sent] }, now);
+      if (next !== null && now >= next) {
+        for (const { key } of due) sent.add(key);
+        next = nextNoticeAt({ ...one, sentNoticeKeys: [...sent] }, now);
+        looks += 1;
+      } else missed.push(...due);
+    }
+    expect(missed).toEqual([]);
+    expect(looks).toBeLessThan(7);
+  });
+
+  it('is null when nothing can become due', () => {
+    expect(nextNoticeAt({ ...subscription, status: 'canceled', nextBillingDate: null }, charge)).toBeNull();
   });
 });

@@ -25,10 +25,10 @@ export interface SubscriptionForNotices {
   readonly sentNoticeKeys: readonly string[];
 }
 
-export const LONG_TERM_NOTICE_DAYS = 30;
+const LONG_TERM_NOTICE_DAYS = 30;
 /** A year of treatment is 12 months of 30 days. */
-export const LONG_TERM_DAYS = 360;
-export const YEAR_DAYS = 365;
+const LONG_TERM_DAYS = 360;
+const YEAR_DAYS = 365;
 
 /** Statuses in which a charge is announced; `paused` only when the pause has an end. */
 export const announcesCharges: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused'];
@@ -52,8 +52,12 @@ const chargeNotices = (subscription: SubscriptionForNotices, now: Date): readonl
   return notices;
 };
 
+/** Years of the subscription that are over. */
+const yearsOf = ({ startedAt }: SubscriptionForNotices, now: Date): number =>
+  Math.floor(daysBetween(startedAt, now) / YEAR_DAYS);
+
 const yearlyReminder = (subscription: SubscriptionForNotices, now: Date): readonly Notice[] => {
-  const years = Math.floor(daysBetween(subscription.startedAt, now) / YEAR_DAYS);
+  const years = yearsOf(subscription, now);
   return years >= 1 && running.includes(subscription.status)
     ? [{ kind: 'yearly_reminder', key: `yearly_reminder:${years}` }]
     : [];
@@ -64,3 +68,20 @@ export const dueNotices = (subscription: SubscriptionForNotices, now: Date): rea
   [...chargeNotices(subscription, now), ...yearlyReminder(subscription, now)].filter(
     (notice) => !subscription.sentNoticeKeys.includes(notice.key),
   );
+
+/**
+ * When a notice can become due next if nothing changes, counted from `now`; null for never. Not exact for what is due already:
+ * look again after it was sent.
+ */
+export const nextNoticeAt = (subscription: SubscriptionForNotices, now: Date): Date | null => {
+  const { status, nextBillingDate: charge, cycleInDays, startedAt } = subscription;
+  const times: Date[] = [];
+  if (charge && announcesCharges.includes(status)) {
+    times.push(addDays(charge, -CHARGE_NOTICE_DAYS));
+    if (cycleInDays >= LONG_TERM_DAYS) times.push(addDays(charge, -LONG_TERM_NOTICE_DAYS));
+  }
+  if (running.includes(status))
+    times.push(addDays(startedAt, (Math.max(0, yearsOf(subscription, now)) + 1) * YEAR_DAYS));
+  const coming = times.filter((time) => time > now).map((time) => time.getTime());
+  return coming.length > 0 ? new Date(Math.min(...coming)) : null;
+};

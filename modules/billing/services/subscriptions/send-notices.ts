@@ -7,11 +7,16 @@ import {
   announcesCharges,
   dueNotices,
   type NoticeKind,
+  nextNoticeAt,
   running,
   type SubscriptionForNotices,
 } from '../../domain/schedule/notices.ts';
 import { customerRepository } from '../../repositories/customers.ts';
-import { noticesDue } from '../../repositories/notices-due.ts';
+import {
+  type NoticedSubscription,
+  noticeCheckRepository,
+  noticesDue,
+} from '../../repositories/notices-due.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { announceCharge } from '../agreement/announce-charge.ts';
@@ -19,30 +24,43 @@ import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescript
 import { type NextCharge, nextCharge } from '../credits/next-charge.ts';
 import { askForRefill, refillsItself } from '../refills/ask-for-refill.ts';
 
-const candidates = (scope: Scope) => noticesDue(scope.db, running, scope.clock.now());
+const candidates = (scope: Scope, after: string | null = null) =>
+  noticesDue(scope.db, { statuses: running, now: scope.clock.now(), after });
 
 /**
  * Sends every notice that is due, each only once. A charge that the prescription will not allow on its day is not
- * announced: the patient is asked to renew instead, and the announcement follows after the renewal.
+ * announced: the patient is asked to renew instead, and the announcement follows after the renewal. A subscription is looked at
+ * again when its next notice can become due, or something changes.
  */
 export const sendNotices: SweepDefinition = {
   id: 'billing.notices',
   due: (scope) => [candidates(scope)],
   run: async (scope) => {
-    for (const subscription of await candidates(scope)) await sendNoticesOf(scope, subscription);
+    const failures: unknown[] = [];
+    let after: string | null = null;
+    for (;;) {
+      const found: readonly NoticedSubscription[] = await candidates(scope, after);
+      after = found.at(-1)?.id ?? null;
+      if (after === null) break;
+      for (const subscription of found)
+        await sendNoticesOf(scope, subscription).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
   },
 };
 
-const sendNoticesOf = async (
-  scope: Scope,
-  subscription: Subscription & Pick<SubscriptionForNotices, 'sentNoticeKeys'>,
-): Promise<void> => {
+const forNotices = (subscription: NoticedSubscription, now: Date): SubscriptionForNotices => ({
+  ...subscription,
+  startedAt: subscription.startedAt ?? now,
+});
+
+const sendNoticesOf = async (scope: Scope, subscription: NoticedSubscription): Promise<void> => {
   const now = scope.clock.now();
-  for (const { kind, key } of dueNotices(
-    { ...subscription, startedAt: subscription.startedAt ?? now },
-    now,
-  )) {
+  const notices = dueNotices(forNotices(subscription, now), now);
+  let tried = 0;
+  for (const { kind, key } of notices) {
     if (kind !== 'yearly_reminder' && !(await willBeCharged(scope, subscription))) continue;
+    tried += 1;
     await scope.transaction(async (tx) => {
       if (kind === 'upcoming_charge') await announce(tx, subscription);
       else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now)) {
@@ -52,6 +70,17 @@ const sendNoticesOf = async (
       }
     });
   }
+  if (tried === notices.length) await scope.transaction((tx) => lookAgainLater(tx, subscription.id));
+};
+
+/** While a notice is due that could not be sent, each sweep tries again. */
+const lookAgainLater = async (tx: Scope, id: string): Promise<void> => {
+  const now = tx.clock.now();
+  const checks = noticeCheckRepository(tx.db);
+  const found = await checks.lock(id);
+  if (!found) return;
+  const subscription = forNotices(found, now);
+  if (dueNotices(subscription, now).length === 0) await checks.schedule(id, nextNoticeAt(subscription, now));
 };
 
 /** The charge as it is now: the patient may have moved or changed it meanwhile. */
