@@ -38,7 +38,7 @@ const plan: readonly GroupPlan[] = [
     folder: 'docs/clinical/',
   },
   { text: 'API', first: ['docs/api.md', 'docs/api/reference.md', 'docs/api/errors.md'], folder: 'docs/api/' },
-  { text: 'Operations', first: ['docs/operations.md', 'docs/staff-permissions.md'] },
+  { text: 'Operations', first: ['docs/operations.md', 'docs/scale.md', 'docs/staff-permissions.md'] },
   { text: 'Security', first: ['SECURITY.md', 'docs/threat-model.md', 'docs/security.md'] },
   { text: 'Decisions', first: [], folder: 'docs/decisions/' },
   { text: 'The project', first: ['docs/requirements.md', 'docs/departures.md'], folder: '' },
