@@ -41,8 +41,13 @@ export const tokenScopes = {
   },
   'read:billing': {
     permission: 'money',
-    fields: ['deskBillingTasks', 'deskJournal'],
-    text: 'See the journal and billing tasks',
+    fields: ['deskBillingTasks', 'deskInvoices', 'deskJournal'],
+    text: 'See invoices, the journal and billing tasks',
+  },
+  'read:subscriptions': {
+    permission: 'subscriptions',
+    fields: ['deskSubscriptions'],
+    text: 'See all subscriptions, with partial names',
   },
   'read:marketing': {
     permission: 'marketing',
@@ -53,6 +58,11 @@ export const tokenScopes = {
     permission: 'overview',
     fields: ['deskOverview'],
     text: 'See how much waits, and daily counts',
+  },
+  'read:flags': {
+    permission: 'flags',
+    fields: ['deskFlags'],
+    text: 'See feature flags and outage banners',
   },
   'read:jobs': {
     permission: 'jobs',
@@ -142,6 +152,10 @@ export const closedToTokens: readonly { readonly because: string; readonly field
   {
     because: 'They have work done again, which may charge, ship or write to somebody.',
     fields: ['deskRetryJob', 'deskRetryJobs', 'deskSendEmailAgain'],
+  },
+  {
+    because: 'They search people by part of a name, which is done at the desk only.',
+    fields: ['deskPeople', 'deskPerson'],
   },
   {
     because: 'It shows what was written to people.',

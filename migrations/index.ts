@@ -140,6 +140,7 @@ import * as dueOrders from './20261206020000_billing_due_orders.ts';
 import * as retentionByTime from './20261206030000_platform_retention_by_time.ts';
 import * as noticesCheck from './20261206040000_billing_notices_check.ts';
 import * as messageAnswered from './20261206050000_message_answered.ts';
+import * as billingDeskLists from './20261207010000_billing_desk_lists.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -291,4 +292,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261206030000_platform_retention_by_time', ...retentionByTime },
   { name: '20261206040000_billing_notices_check', ...noticesCheck },
   { name: '20261206050000_message_answered', ...messageAnswered },
+  { name: '20261207010000_billing_desk_lists', ...billingDeskLists },
 ];

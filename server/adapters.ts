@@ -5,6 +5,7 @@ import type { Flags } from './flags/flags.ts';
 import { openFlags } from './flags/launch-darkly.ts';
 import { productFlags } from './flags/product-flags.ts';
 import { openMail } from './mail/open-mail.ts';
+import { readOutages } from './outages/read-outages.ts';
 import { openPager } from './pager/open-pager.ts';
 import { openStripe } from './payments/open-stripe.ts';
 import type { Payments } from './payments/payments.ts';
@@ -13,8 +14,10 @@ import { openPhotos } from './photos/open-photos.ts';
 import { cardEntryPort } from './ports/card-entry.ts';
 import { eventForwarderPort } from './ports/event-forwarder.ts';
 import { flagPort, type ProductFlags } from './ports/flags.ts';
+import { givenFlagsPort } from './ports/given-flags.ts';
 import { mailPort } from './ports/mail.ts';
 import { objectStorePort } from './ports/object-store.ts';
+import { outagesPort } from './ports/outages.ts';
 import { pagerPort } from './ports/pager.ts';
 import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
@@ -57,6 +60,8 @@ export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promi
   return {
     providers: [
       provide(flagPort, () => forEveryone),
+      provide(givenFlagsPort, () => flags.given),
+      provide(outagesPort, () => ({ read: () => readOutages(settings.OUTAGES_FILE) })),
       provide(eventForwarderPort, () => forwarder),
       provide(paymentGatewayPort, () => payments.gateway),
       provide(cardEntryPort, () => payments.cardEntry),

@@ -137,6 +137,28 @@ export type CloseBillingTaskInput = {
   readonly reason: string;
 };
 
+/** Which subscriptions are wanted; all when left out. */
+export type DeskSubscriptionFilter = {
+  /** Only those in this state, as a stable word. */
+  readonly state?: string | null | undefined;
+  /** now, week or month: only those that are charged by then, soonest first. */
+  readonly due?: string | null | undefined;
+  /** Only those of this patient. */
+  readonly personId?: string | null | undefined;
+};
+
+/** Which invoices are wanted; all when left out. */
+export type DeskInvoiceFilter = {
+  /** open, failed, paid, disputed, refunded or void. */
+  readonly group?: string | null | undefined;
+  /** The first day on which it was made, in Eastern time. */
+  readonly from?: string | null | undefined;
+  /** The last day. */
+  readonly to?: string | null | undefined;
+  /** Only those of this patient. */
+  readonly personId?: string | null | undefined;
+};
+
 /** Where an order ships, as far as its price depends on it. */
 export type PriceDestinationInput = {
   /** City. */

@@ -19,10 +19,17 @@ export {
   wereShown,
 } from './domain/consent-text.ts';
 export { type StandardConsent, standardConsents } from './domain/consent-texts.ts';
+export { maskedPhone } from './domain/masked-phone.ts';
 export { isSameAddress } from './domain/same-address.ts';
 export { accountEvents } from './events.ts';
 export { leavingPort } from './leaving-port.ts';
 export { marketingPort } from './marketing-port.ts';
+export {
+  type AccountState,
+  type ListedPerson,
+  type PersonSearch,
+  peopleDirectoryPort,
+} from './people-directory-port.ts';
 export { recentSignInPort } from './recent-sign-in-port.ts';
 export { openDuplicatesSql, type PossibleDuplicate } from './repositories/possible-duplicates.ts';
 export {

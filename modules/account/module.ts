@@ -16,11 +16,13 @@ import {
   leavingPort,
   marketingPort,
   noticeRequestsPort,
+  peopleDirectoryPort,
   possibleDuplicatesPort,
   recentSignInPort,
   staffPort,
   textConsentsPort,
 } from './index.ts';
+import { peopleDirectory } from './repositories/people-directory.ts';
 import { readStaff } from './repositories/staff.ts';
 import { accountService } from './services/account.ts';
 import { addressBook } from './services/address-book.ts';
@@ -51,6 +53,7 @@ export const accountModule = defineModule({
     provide(leavingPort, leaving),
     provide(marketingPort, marketing),
     provide(noticeRequestsPort, noticeRequestsService),
+    provide(peopleDirectoryPort, (scope) => peopleDirectory(scope.db)),
     provide(possibleDuplicatesPort, possibleDuplicates),
     provide(staffPort, (scope) => ({ members: () => readStaff(scope.read) })),
     provide(recentSignInPort, recentSignIn),

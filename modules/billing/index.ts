@@ -41,6 +41,7 @@ export {
   type RefillPlans,
   refillPlansPort,
 } from './refill-plans-port.ts';
+export { type BillingOfPerson, billingOfPerson } from './repositories/billing-of-person.ts';
 export { casePhotosSql } from './repositories/case-photos.ts';
 export { type DailyMoney, dailyMoney } from './repositories/daily-money.ts';
 export { deskWaiting } from './repositories/desk-tasks.ts';

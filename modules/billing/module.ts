@@ -4,11 +4,13 @@ import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { notifiedBy } from '#server/ports/webhooks.ts';
 import { provide } from '#server/scope.ts';
 import { CASE_PHOTOS_PATH } from './domain/case-photo.ts';
+import { EXPORTS_PATH } from './domain/desk/exported-lists.ts';
 import { ORDER_DOCUMENTS_PATH } from './domain/order-document.ts';
 import { billingEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
+import { deskExports } from './http/desk-export-router.ts';
 import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
 import { pharmacyWebhookRouter } from './http/pharmacy-webhook-router.ts';
@@ -101,6 +103,7 @@ export const billingModule = defineModule({
       raw: true,
       router: pharmacyWebhookRouter,
     },
+    { path: EXPORTS_PATH, access: 'staff', rate: 'strict', router: deskExports },
     { path: ORDER_DOCUMENTS_PATH, access: 'login', rate: 'normal', router: orderDocuments },
     { path: CASE_PHOTOS_PATH, access: 'login', rate: 'normal', router: casePhotoRead },
     { path: CASE_PHOTOS_PATH, access: 'login', rate: 'strict', router: casePhotoUpload },

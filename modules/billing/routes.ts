@@ -68,6 +68,22 @@ export const billingRoutes = defineRoutes([
     host: 'admin',
   },
   {
+    path: '/desk/subscriptions',
+    page: '/modules/billing/pages/desk-subscriptions',
+    title: 'Subscriptions',
+    access: 'staff',
+    may: 'subscriptions',
+    host: 'admin',
+  },
+  {
+    path: '/desk/invoices',
+    page: '/modules/billing/pages/desk-invoices',
+    title: 'Invoices',
+    access: 'staff',
+    may: 'money',
+    host: 'admin',
+  },
+  {
     path: '/desk/discounts',
     page: '/modules/billing/pages/desk-discounts',
     title: 'Discounts',

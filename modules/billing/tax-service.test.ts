@@ -3,7 +3,9 @@ import { TaxUnavailable } from '#server/ports/sales-tax.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice, shampoo, shampooPrice } from '#test/harness/products.ts';
+import { deskSubscriptionRepository } from './repositories/desk-subscriptions.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
+import { chargesOfPeople } from './services/desk/charges-of-people.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 
 const austin = { state: 'TX', city: 'Austin', zipCode: '78701' };
@@ -109,5 +111,19 @@ describe('tax by a service', () => {
         type: 'reversal',
         amount: -refund.amount,
       });
+  });
+});
+
+describe('the list of all subscriptions', () => {
+  it('has the amounts whose tax is known, and never asks the service for the others', async () => {
+    const { patient } = await harness.order({ products: [foam] });
+    await harness.drain();
+    const listed = deskSubscriptionRepository(harness.scope.db, harness.clock.now());
+    const subscriptions = await listed.ofPeople([patient.id]);
+    const [{ total }] = await harness.rows('invoice', { user_id: patient.id });
+    expect([...(await chargesOfPeople(harness.scope, subscriptions)).values()]).toEqual([total]);
+    await harness.knex('tax_answer').delete();
+    expect([...(await chargesOfPeople(harness.scope, subscriptions)).values()]).toEqual([]);
+    expect(await harness.rows('tax_answer')).toEqual([]);
   });
 });

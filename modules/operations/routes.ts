@@ -1,6 +1,6 @@
 import { defineRoutes } from '#client/routing/route.ts';
 
-/** Pages on which operators see whether the product works. */
+/** Pages on which operators see whether the product works, and find people. */
 export const operationsRoutes = defineRoutes([
   {
     path: '/desk/overview',
@@ -8,6 +8,22 @@ export const operationsRoutes = defineRoutes([
     title: 'Overview',
     access: 'staff',
     may: 'overview',
+    host: 'admin',
+  },
+  {
+    path: '/desk/people',
+    page: '/modules/operations/pages/desk-people',
+    title: 'People',
+    access: 'staff',
+    may: 'find_patients',
+    host: 'admin',
+  },
+  {
+    path: '/desk/flags',
+    page: '/modules/operations/pages/desk-flags',
+    title: 'Flags and outages',
+    access: 'staff',
+    may: 'flags',
     host: 'admin',
   },
   {

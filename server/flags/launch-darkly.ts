@@ -2,6 +2,7 @@ import { init, integrations } from '@launchdarkly/node-server-sdk';
 import type { Logger } from 'pino';
 import { flagCatalogue } from '#config/flag-catalogue.ts';
 import type { Settings } from '#config/settings.ts';
+import type { GivenFlags } from '../ports/given-flags.ts';
 import { type FlagAttributes, type Flags, type RequestFlags, requestFlags } from './flags.ts';
 
 const START_TIMEOUT_SECONDS = 5;
@@ -20,7 +21,7 @@ export const openFlags = async (
   settings: Pick<Settings, 'LAUNCHDARKLY_SDK_KEY' | 'FLAGS_FILE'>,
   log: Logger,
   origin?: string,
-): Promise<Flags & { close(): Promise<void> }> => {
+): Promise<Flags & { readonly given: GivenFlags; close(): Promise<void> }> => {
   const fromFile = settings.LAUNCHDARKLY_SDK_KEY === undefined;
   const client = init(settings.LAUNCHDARKLY_SDK_KEY ?? 'file', {
     ...(fromFile && {
@@ -49,8 +50,10 @@ export const openFlags = async (
     .waitForInitialization({ timeout: START_TIMEOUT_SECONDS })
     .catch((error: unknown) => log.warn({ err: error }, 'flags: the defaults hold'));
 
+  const valuesOf = async (key: string | null, attributes?: FlagAttributes) =>
+    (await client.allFlagsState(contextOf(key, attributes))).allValues();
   const ask = async (key: string | null, attributes?: FlagAttributes): Promise<RequestFlags> =>
-    requestFlags((await client.allFlagsState(contextOf(key, attributes))).allValues());
+    requestFlags(await valuesOf(key, attributes));
 
   const flags: Flags = {
     evaluate: async (key, attributes) => {
@@ -75,5 +78,6 @@ export const openFlags = async (
   };
   // Unknown visitors are the most frequent; their pages are answered without waiting.
   await flags.evaluate(null);
-  return { ...flags, close: async () => client.close() };
+  const given: GivenFlags = { source: fromFile ? 'file' : 'service', values: () => valuesOf(null) };
+  return { ...flags, given, close: async () => client.close() };
 };

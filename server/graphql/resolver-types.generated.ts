@@ -70,6 +70,10 @@ export type Query = {
   readonly deskBillingTasks: DeskBillingTasks;
   /** The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded. */
   readonly deskJournal: DeskJournal;
+  /** All subscriptions, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after. */
+  readonly deskSubscriptions: DeskSubscriptions;
+  /** All invoices, newest first, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after. */
+  readonly deskInvoices: DeskInvoices;
   /** The price of a cart for a signed-in patient, as placeOrder with the same entries charges it. */
   readonly checkoutQuote: CheckoutQuote;
   /** Operators only. */
@@ -142,6 +146,12 @@ export type Query = {
   readonly deskOverview: DeskOverview;
   /** Background jobs that are given up or wait. Operators only; reading it is recorded. */
   readonly deskJobs: DeskJobs;
+  /** Every feature flag with its value and where it comes from, and the outage banners. Operators only; reading it is recorded. */
+  readonly deskFlags: DeskFlags;
+  /** The patients with a name that begins so, or with exactly this email address, phone number, order number or id; 25 per page. Reading it is recorded, the text is not. BAD_USER_INPUT names text or after. */
+  readonly deskPeople: DeskPeople;
+  /** One patient; null when there is none, and without an id. Reading it is recorded. */
+  readonly deskPerson?: Maybe<DeskPerson>;
   /** Null for operators. The portrait is sent to POST /desk/portrait. */
   readonly deskProfile?: Maybe<DeskProfile>;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
@@ -220,6 +230,18 @@ export type QueryDeskBillingTasksArgs = {
 /** What can be read. */
 export type QueryDeskJournalArgs = {
   number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be read. */
+export type QueryDeskSubscriptionsArgs = {
+  filter?: InputMaybe<DeskSubscriptionFilter>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be read. */
+export type QueryDeskInvoicesArgs = {
+  filter?: InputMaybe<DeskInvoiceFilter>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What can be read. */
@@ -333,6 +355,17 @@ export type QueryDeskJobsArgs = {
   state: Scalars['String']['input'];
   kind?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be read. */
+export type QueryDeskPeopleArgs = {
+  text: Scalars['String']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be read. */
+export type QueryDeskPersonArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What can be read. */
@@ -2768,6 +2801,118 @@ export type CloseBillingTaskInput = {
   readonly outcome: Scalars['String']['input'];
   /** Why; it is kept with the task. */
   readonly reason: Scalars['String']['input'];
+};
+
+/** A subscription in the list of all of them. */
+export type DeskSubscription = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the patient. */
+  readonly personId: Scalars['ID']['output'];
+  /** First name and the first letter of the last name; null while unknown. */
+  readonly personName?: Maybe<Scalars['String']['output']>;
+  /** Where it stands, as a stable word. */
+  readonly state: Scalars['String']['output'];
+  /** The same in words. */
+  readonly stateLabel: Scalars['String']['output'];
+  /** The patient disputes a payment: nothing is charged until somebody decided. */
+  readonly waitsForDispute: Scalars['Boolean']['output'];
+  /** Names of its products. */
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Days between two charges. */
+  readonly everyDays: Scalars['Int']['output'];
+  /** When it is charged next; null while nothing is planned. */
+  readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Cents of that charge, less credit; null without one, and while its tax is not known. */
+  readonly nextAmount?: Maybe<Scalars['Int']['output']>;
+  /** When it was charged last; null before the first charge. */
+  readonly lastChargedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was canceled; null while it runs. */
+  readonly canceledAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of all subscriptions. */
+export type DeskSubscriptions = {
+  /** Newest first, or what is due by the day of its charge. */
+  readonly subscriptions: ReadonlyArray<DeskSubscription>;
+  /** Pass it as after to get the next page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which subscriptions are wanted; all when left out. */
+export type DeskSubscriptionFilter = {
+  /** Only those in this state, as a stable word. */
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  /** now, week or month: only those that are charged by then, soonest first. */
+  readonly due?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this patient. */
+  readonly personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An invoice in the list of all of them. */
+export type DeskInvoice = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** Its number, as people quote it. */
+  readonly number: Scalars['String']['output'];
+  /** Number of its order. */
+  readonly orderNumber: Scalars['String']['output'];
+  /** Whether it is for a refill; else for a first order. */
+  readonly isRefill: Scalars['Boolean']['output'];
+  /** Id of the patient. */
+  readonly personId: Scalars['ID']['output'];
+  /** First name and the first letter of the last name; null while unknown. */
+  readonly personName?: Maybe<Scalars['String']['output']>;
+  /** Where it stands, as a stable word. */
+  readonly state: Scalars['String']['output'];
+  /** The same in words. */
+  readonly stateLabel: Scalars['String']['output'];
+  /** Cents of the invoice. */
+  readonly total: Scalars['Int']['output'];
+  /** Cents that were charged, less what was refunded. */
+  readonly amountCharged: Scalars['Int']['output'];
+  /** Cents that were refunded. */
+  readonly amountRefunded: Scalars['Int']['output'];
+  /** Requests to charge a card so far. */
+  readonly attempts: Scalars['Int']['output'];
+  /** Code with which the newest declined charge failed; null without one. */
+  readonly declineCode?: Maybe<Scalars['String']['output']>;
+  /** What happens next by itself; null when nothing does. */
+  readonly nextStep?: Maybe<Scalars['String']['output']>;
+  /** When that happens; null when it has no time. */
+  readonly nextStepAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment processor's id of the newest charge; null before the first. */
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  /** Whether a billing task about it is open. */
+  readonly hasTask: Scalars['Boolean']['output'];
+  /** Whether its order waits for a decision. */
+  readonly hasIssue: Scalars['Boolean']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was paid; null before. */
+  readonly paidAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of all invoices. */
+export type DeskInvoices = {
+  /** Newest first. */
+  readonly invoices: ReadonlyArray<DeskInvoice>;
+  /** Pass it as after to get the next page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which invoices are wanted; all when left out. */
+export type DeskInvoiceFilter = {
+  /** open, failed, paid, disputed, refunded or void. */
+  readonly group?: InputMaybe<Scalars['String']['input']>;
+  /** The first day on which it was made, in Eastern time. */
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day. */
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those of this patient. */
+  readonly personId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /**
@@ -6340,6 +6485,122 @@ export type DeskOverview = {
   readonly open: ReadonlyArray<DeskOpenWork>;
   /** The last 30 days. */
   readonly plots: ReadonlyArray<DeskDailyPlot>;
+};
+
+/** A value of a flag that can be tried on the storefront. */
+export type DeskFlagPreview = {
+  /** The value, as text. */
+  readonly value: Scalars['String']['output'];
+  /** Address of the page that shows the difference, with the value forced for the visit. */
+  readonly href: Scalars['String']['output'];
+};
+
+/** A feature flag, with the value that holds for everybody. */
+export type DeskFeatureFlag = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What it decides. */
+  readonly text: Scalars['String']['output'];
+  /** The value that holds, as text. */
+  readonly value: Scalars['String']['output'];
+  /** The value while no source gives one, as text. */
+  readonly initial: Scalars['String']['output'];
+  /** Where the value comes from: LaunchDarkly, File or Default. */
+  readonly sourceLabel: Scalars['String']['output'];
+  /** What the source gives although the flag does not accept it: the default holds. Null otherwise. */
+  readonly refused?: Maybe<Scalars['String']['output']>;
+  /** Values that can be tried; none in production. */
+  readonly previews: ReadonlyArray<DeskFlagPreview>;
+  /** Address that ends a preview; null without previews. */
+  readonly endPreview?: Maybe<Scalars['String']['output']>;
+};
+
+/** A banner about an outage, as the operator's file has it. */
+export type DeskOutage = {
+  /** Hosts on which it shows; * matches anything. */
+  readonly brands: ReadonlyArray<Scalars['String']['output']>;
+  /** Paths on which it shows; * matches anything. */
+  readonly routes: ReadonlyArray<Scalars['String']['output']>;
+  /** Its headline. */
+  readonly header: Scalars['String']['output'];
+  /** What it says. */
+  readonly body: Scalars['String']['output'];
+};
+
+/** Feature flags and outage banners. */
+export type DeskFlags = {
+  /** service for LaunchDarkly, file for the operator's file. */
+  readonly source: Scalars['String']['output'];
+  /** The same in words. */
+  readonly sourceLabel: Scalars['String']['output'];
+  /** Every flag of the product. */
+  readonly flags: ReadonlyArray<DeskFeatureFlag>;
+  /** Names that the source gives and that the product does not know. */
+  readonly unknown: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether values can be tried: everywhere except in production. */
+  readonly hasPreviews: Scalars['Boolean']['output'];
+  /** The banners of the operator's file. */
+  readonly outages: ReadonlyArray<DeskOutage>;
+  /** Why the file counts as none; null when it is right. */
+  readonly outagesProblem?: Maybe<Scalars['String']['output']>;
+};
+
+/** A patient as lists show them: in part, and without anything about health. */
+export type DeskPersonRow = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** First name and the first letter of the last name; null while unknown. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Part of the email address; null for a deleted account. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** Part of the phone number; null while unknown. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of where the patient lives; null while unknown. */
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /** active, merged, leaving or deleted. */
+  readonly accountState: Scalars['String']['output'];
+  /** The same in words. */
+  readonly accountStateLabel: Scalars['String']['output'];
+  /** When the account was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of the patients that were searched for. */
+export type DeskPeople = {
+  /** Newest accounts first. */
+  readonly people: ReadonlyArray<DeskPersonRow>;
+  /** Pass it as after to get the next page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order or a request of a patient, by its number. */
+export type DeskPersonRecord = {
+  /** Its number, as people quote it. */
+  readonly number: Scalars['String']['output'];
+  /** Where it stands, in words. */
+  readonly statusLabel: Scalars['String']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A patient with what there is of them; null where the reader's role may not see it. Nothing about health. */
+export type DeskPerson = {
+  /** The account, in part. */
+  readonly account: DeskPersonRow;
+  /** How many subscriptions there are. */
+  readonly subscriptions?: Maybe<Scalars['Int']['output']>;
+  /** How many of them have not ended. */
+  readonly runningSubscriptions?: Maybe<Scalars['Int']['output']>;
+  /** How many invoices there are. */
+  readonly invoices?: Maybe<Scalars['Int']['output']>;
+  /** How many of them failed and are not paid. */
+  readonly failedInvoices?: Maybe<Scalars['Int']['output']>;
+  /** The newest orders, at most 20. */
+  readonly orders?: Maybe<ReadonlyArray<DeskPersonRecord>>;
+  /** The newest requests to customer service, at most 20. */
+  readonly requests?: Maybe<ReadonlyArray<DeskPersonRecord>>;
+  /** Id of the newest visit, whose page has the chart; null also when there is none. */
+  readonly caseId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A treatment of the patient. */

@@ -27,6 +27,8 @@ export interface SchemaFields {
     readonly undoCancellation: 'CancellationUndo!';
     readonly deskBillingTasks: 'DeskBillingTasks!';
     readonly deskJournal: 'DeskJournal!';
+    readonly deskSubscriptions: 'DeskSubscriptions!';
+    readonly deskInvoices: 'DeskInvoices!';
     readonly checkoutQuote: 'CheckoutQuote!';
     readonly deskDiscounts: 'DeskDiscounts!';
     readonly deskDeposits: 'DeskDeposit!';
@@ -63,6 +65,9 @@ export interface SchemaFields {
     readonly deskOffers: 'DeskOffers!';
     readonly deskOverview: 'DeskOverview!';
     readonly deskJobs: 'DeskJobs!';
+    readonly deskFlags: 'DeskFlags!';
+    readonly deskPeople: 'DeskPeople!';
+    readonly deskPerson: 'DeskPerson';
     readonly deskProfile: 'DeskProfile';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
@@ -771,6 +776,51 @@ export interface SchemaFields {
     readonly invoice: 'InvoiceJournal';
     readonly balance: 'TrialBalance!';
     readonly waiting: 'DeskWaiting!';
+  };
+  readonly DeskSubscription: {
+    readonly id: '!';
+    readonly personId: '!';
+    readonly personName: '';
+    readonly state: '!';
+    readonly stateLabel: '!';
+    readonly waitsForDispute: '!';
+    readonly productNames: '!';
+    readonly everyDays: '!';
+    readonly nextChargeAt: '';
+    readonly nextAmount: '';
+    readonly lastChargedAt: '';
+    readonly createdAt: '!';
+    readonly canceledAt: '';
+  };
+  readonly DeskSubscriptions: {
+    readonly subscriptions: 'DeskSubscription!';
+    readonly next: '';
+  };
+  readonly DeskInvoice: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly orderNumber: '!';
+    readonly isRefill: '!';
+    readonly personId: '!';
+    readonly personName: '';
+    readonly state: '!';
+    readonly stateLabel: '!';
+    readonly total: '!';
+    readonly amountCharged: '!';
+    readonly amountRefunded: '!';
+    readonly attempts: '!';
+    readonly declineCode: '';
+    readonly nextStep: '';
+    readonly nextStepAt: '';
+    readonly reference: '';
+    readonly hasTask: '!';
+    readonly hasIssue: '!';
+    readonly createdAt: '!';
+    readonly paidAt: '';
+  };
+  readonly DeskInvoices: {
+    readonly invoices: 'DeskInvoice!';
+    readonly next: '';
   };
   readonly QuoteLine: {
     readonly kind: '!';
@@ -2360,6 +2410,64 @@ export interface SchemaFields {
     readonly to: '!';
     readonly open: 'DeskOpenWork!';
     readonly plots: 'DeskDailyPlot!';
+  };
+  readonly DeskFlagPreview: {
+    readonly value: '!';
+    readonly href: '!';
+  };
+  readonly DeskFeatureFlag: {
+    readonly name: '!';
+    readonly text: '!';
+    readonly value: '!';
+    readonly initial: '!';
+    readonly sourceLabel: '!';
+    readonly refused: '';
+    readonly previews: 'DeskFlagPreview!';
+    readonly endPreview: '';
+  };
+  readonly DeskOutage: {
+    readonly brands: '!';
+    readonly routes: '!';
+    readonly header: '!';
+    readonly body: '!';
+  };
+  readonly DeskFlags: {
+    readonly source: '!';
+    readonly sourceLabel: '!';
+    readonly flags: 'DeskFeatureFlag!';
+    readonly unknown: '!';
+    readonly hasPreviews: '!';
+    readonly outages: 'DeskOutage!';
+    readonly outagesProblem: '';
+  };
+  readonly DeskPersonRow: {
+    readonly id: '!';
+    readonly name: '';
+    readonly email: '';
+    readonly phone: '';
+    readonly state: '';
+    readonly accountState: '!';
+    readonly accountStateLabel: '!';
+    readonly createdAt: '!';
+  };
+  readonly DeskPeople: {
+    readonly people: 'DeskPersonRow!';
+    readonly next: '';
+  };
+  readonly DeskPersonRecord: {
+    readonly number: '!';
+    readonly statusLabel: '!';
+    readonly createdAt: '!';
+  };
+  readonly DeskPerson: {
+    readonly account: 'DeskPersonRow!';
+    readonly subscriptions: '';
+    readonly runningSubscriptions: '';
+    readonly invoices: '';
+    readonly failedInvoices: '';
+    readonly orders: 'DeskPersonRecord';
+    readonly requests: 'DeskPersonRecord';
+    readonly caseId: '';
   };
   readonly Treatment: {
     readonly id: '!';

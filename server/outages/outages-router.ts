@@ -1,18 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
-import { z } from 'zod';
-
-const outages = z.array(
-  z.object({
-    brands: z.array(z.string().max(200)),
-    routes: z.array(z.string().max(200)),
-    header: z.string().min(1).max(200),
-    body: z.string().max(2_000),
-  }),
-);
-
-type Outages = z.output<typeof outages>;
+import { type Outages, readOutages } from './read-outages.ts';
 
 /**
  * `GET /outages.json`: the content of the operator's `file`, read again when it changes. A file that is missing or
@@ -27,9 +16,8 @@ export const outagesRouter = (file: string, log: Logger): Router => {
       () => 0,
     );
     if (at === known.at) return known.entries;
-    const text = at === 0 ? '[]' : await readFile(file, 'utf8');
     try {
-      known = { at, entries: outages.parse(JSON.parse(text)) };
+      known = { at, entries: await readOutages(file) };
     } catch (error) {
       log.error({ err: error, file }, 'the outages file is not right; no banner is shown');
       known = { at, entries: [] };

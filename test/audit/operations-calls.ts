@@ -39,6 +39,7 @@ export const operationsCalls: Readonly<Record<string, StaffCall>> = {
     },
     action: 'jobs.retried',
   },
+  deskFlags: { query: '{ deskFlags { source } }', action: 'flags.read' },
   deskEmails: { query: '{ deskEmails { emails { id } } }', action: 'mail.read' },
   deskSendEmailAgain: {
     query: 'mutation($id: ID!) { deskSendEmailAgain(id: $id) { state } }',

@@ -54,6 +54,24 @@ const openTaskAbout = async (harness: Harness) => {
   return { patient, taskId: task.id };
 };
 
+/** A successful call of every staff field about finding people. */
+export const peopleCalls: Readonly<Record<string, OrderCall>> = {
+  deskPeople: {
+    query: 'query($text: String!) { deskPeople(text: $text) { people { name } } }',
+    variables: async (harness) => {
+      const { patient } = await deliveredOrder(harness);
+      return { text: patient.email, patientId: patient.id };
+    },
+  },
+  deskPerson: {
+    query: 'query($id: ID!) { deskPerson(id: $id) { account { name } } }',
+    variables: async (harness) => {
+      const { patient } = await deliveredOrder(harness);
+      return { id: patient.id, patientId: patient.id };
+    },
+  },
+};
+
 /** A successful call of every staff field about orders; they need real orders, unlike those of `staff-fields.test.ts`. */
 export const orderCalls: Readonly<Record<string, OrderCall>> = {
   deskOrderIssues: {
@@ -78,6 +96,14 @@ export const orderCalls: Readonly<Record<string, OrderCall>> = {
       const { patient, order } = await deliveredOrder(harness);
       return { number: order.number, patientId: patient.id };
     },
+  },
+  deskSubscriptions: {
+    query: '{ deskSubscriptions { subscriptions { personName } } }',
+    variables: async (harness) => ({ patientId: (await deliveredOrder(harness)).patient.id }),
+  },
+  deskInvoices: {
+    query: '{ deskInvoices { invoices { personName } } }',
+    variables: async (harness) => ({ patientId: (await deliveredOrder(harness)).patient.id }),
   },
   deskReportOrderProblem: {
     query: REPORT,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationsModule } from '#modules/operations/module.ts';
 import { referralModule } from '#modules/referral/module.ts';
 import { requestModule } from '#modules/request/module.ts';
 import { startModule } from '#modules/start/module.ts';
@@ -9,12 +10,13 @@ import { orderAndCareModules } from '../harness/care-modules.ts';
 import { type Harness, openHarness } from '../harness/harness.ts';
 import { orderModules } from '../harness/order-modules.ts';
 import { depositCalls } from './deposit-calls.ts';
-import { orderCalls } from './order-calls.ts';
+import { orderCalls, peopleCalls } from './order-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { requestCalls } from './request-calls.ts';
 
 describe.each([
   ['orders', orderCalls, orderModules],
+  ['people', peopleCalls, [...orderAndCareModules, supportModule, operationsModule]],
   ['deposits', depositCalls, [...orderAndCareModules, startModule, requestModule]],
   ['requests', requestCalls, [...orderAndCareModules, supportModule]],
   ['invitations', referralCalls, [...orderModules, referralModule]],

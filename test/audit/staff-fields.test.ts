@@ -21,7 +21,7 @@ import {
 import { depositCalls } from './deposit-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { operationsCalls } from './operations-calls.ts';
-import { orderCalls } from './order-calls.ts';
+import { orderCalls, peopleCalls } from './order-calls.ts';
 import { ownLeaveCalls } from './own-leave-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { requestCalls } from './request-calls.ts';
@@ -337,7 +337,7 @@ it('every field that only staff may query has a row here', () => {
   expect(staffFields.toSorted()).toEqual(
     [
       ...Object.keys(calls),
-      ...Object.keys(orderCalls),
+      ...Object.keys({ ...orderCalls, ...peopleCalls }),
       ...Object.keys(depositCalls),
       ...Object.keys(requestCalls),
       ...Object.keys(referralCalls),

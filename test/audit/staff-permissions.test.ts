@@ -56,6 +56,8 @@ const answered: Readonly<Record<string, readonly UserRole[]>> = {
   audit_log: ['operator', 'admin'],
   manage_staff: ['operator', 'admin'],
   tokens: ['clinician', 'care_agent', 'operator', 'admin'],
+  flags: ['operator', 'admin'],
+  subscriptions: ['care_agent', 'operator', 'admin'],
 };
 
 it('finds the fields of the desk', () => {

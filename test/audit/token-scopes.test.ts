@@ -65,7 +65,7 @@ describe('what a token may open', () => {
   it('a role gives only scopes of its own permissions, and patients give none', () => {
     expect(Object.fromEntries(staffRoleIds.map((role) => [role, scopesOf(role)]))).toEqual({
       clinician: ['read:queue', 'read:catalog'],
-      care_agent: ['read:orders', 'read:requests', 'write:requests', 'read:patients'],
+      care_agent: ['read:orders', 'read:requests', 'write:requests', 'read:subscriptions', 'read:patients'],
       pharmacy_contact: ['read:catalog', 'read:orders'],
       operator: tokenScopeIds,
       admin: tokenScopeIds,

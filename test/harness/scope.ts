@@ -9,7 +9,9 @@ import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { flagPort } from '#server/ports/flags.ts';
+import { givenFlagsPort } from '#server/ports/given-flags.ts';
 import { mailPort } from '#server/ports/mail.ts';
+import { outagesPort } from '#server/ports/outages.ts';
 import { pagerPort } from '#server/ports/pager.ts';
 import { textMessagesPort } from '#server/ports/text-messages.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
@@ -43,6 +45,8 @@ const withDefaults = (
   const defaults = [
     provide(formularyPort, () => formulary),
     provide(flagPort, () => ({ values: () => flagValues({}) })),
+    provide(givenFlagsPort, () => ({ source: 'file' as const, values: async () => ({}) })),
+    provide(outagesPort, () => ({ read: async () => [] })),
     provide(mailPort, () => mailThatIsDelivered),
     provide(pagerPort, () => pagerThatAccepts),
     provide(textMessagesPort, () => textsThatAreAccepted),

@@ -25,7 +25,7 @@ export const Page = () => {
           </Notice>
         )}
         <div className={styles.column}>
-          <FindPatient onFound={setPatient} />
+          <FindPatient start={input.search.person} onFound={setPatient} />
           {patient && user?.permissions?.includes('impersonate') ? (
             <ImpersonatePatient key={patient.id} patient={patient} />
           ) : null}

@@ -4,6 +4,7 @@ import type { timeZoneOf } from '#kernel/time-zones.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { Person, ProfileInput } from '../index.ts';
+import { whereNamesBegin } from './where-names-begin.ts';
 
 interface Row {
   id: string;
@@ -111,24 +112,14 @@ export const peopleRepository = (db: Knex) => ({
         )
     ).map(fromRow),
 
-  /**
-   * Ids of patients with a first or last name that begins with each of these words, in lower case; newest accounts
-   * first. The index is used for the longest word.
-   */
-  byNames: async (words: readonly string[], most: number): Promise<string[]> => {
-    const beginnings = words
-      .toSorted((a, b) => b.length - a.length)
-      .map((word) => `${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-    return beginnings
-      .reduce(
-        (query, beginning) =>
-          query.andWhereRaw('(lower(first_name) like ? or lower(last_name) like ?)', [beginning, beginning]),
-        db('person').where({ role: 'patient' }),
-      )
+  /** Ids of patients with a first or last name that begins with each of these words, in lower case; newest accounts first. */
+  byNames: async (words: readonly string[], most: number): Promise<string[]> =>
+    db('person')
+      .where({ role: 'patient' })
+      .modify(whereNamesBegin, words)
       .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
       .limit(most)
-      .pluck('id');
-  },
+      .pluck('id'),
 
   /** Locks the rows of these people in the order of their ids. */
   lockByIds: async (ids: readonly string[]): Promise<Person[]> =>

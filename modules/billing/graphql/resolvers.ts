@@ -35,6 +35,7 @@ import {
 import { addressMutations } from './addresses-resolvers.ts';
 import { cardMutations, cardQueries } from './cards-resolvers.ts';
 import { deskDiscountMutations, deskDiscountQueries } from './desk-discounts-resolvers.ts';
+import { deskListQueries } from './desk-lists-resolvers.ts';
 import { deskMoneyMutations, deskMoneyQueries } from './desk-money-resolvers.ts';
 import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
 import { pricingQueries } from './pricing-resolvers.ts';
@@ -76,6 +77,7 @@ export const resolvers = {
     ...parcelQueries,
     ...refillQueries,
     ...deskMoneyQueries,
+    ...deskListQueries,
     ...pricingQueries,
     ...visitCheckoutQueries,
     ...deskDiscountQueries,

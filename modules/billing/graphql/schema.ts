@@ -2,6 +2,7 @@ import { addressTypeDefs } from './addresses-schema.ts';
 import { cardTypeDefs } from './cards-schema.ts';
 import { checkoutTypeDefs } from './checkout-schema.ts';
 import { deskDiscountTypeDefs } from './desk-discounts-schema.ts';
+import { deskListTypeDefs } from './desk-lists-schema.ts';
 import { deskMoneyTypeDefs } from './desk-money-schema.ts';
 import { orderTypeDefs } from './orders-schema.ts';
 import { parcelTypeDefs } from './parcels-schema.ts';
@@ -189,6 +190,7 @@ export const typeDefs = /* GraphQL */ `
   ${parcelTypeDefs}
   ${refillTypeDefs}
   ${deskMoneyTypeDefs}
+  ${deskListTypeDefs}
   ${priceTypeDefs}
   ${pricingTypeDefs}
   ${deskDiscountTypeDefs}

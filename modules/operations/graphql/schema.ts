@@ -1,3 +1,6 @@
+import { flagsTypeDefs } from './flags-schema.ts';
+import { peopleTypeDefs } from './people-schema.ts';
+
 export const typeDefs = /* GraphQL */ `
   "The background jobs of one kind."
   type DeskJobKind {
@@ -155,4 +158,6 @@ export const typeDefs = /* GraphQL */ `
       kind: String!
     ): Int! @staff(may: "jobs")
   }
+  ${flagsTypeDefs}
+  ${peopleTypeDefs}
 `;

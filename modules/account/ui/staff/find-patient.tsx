@@ -11,13 +11,15 @@ import { PersonField } from './person-field.tsx';
 export type FoundPatient = NonNullable<FindPatientQuery['findPatient']>;
 
 interface FindPatientProps {
+  /** An id to begin with. */
+  readonly start?: string | undefined;
   /** Null when nobody was found, and during a search. */
   onFound(patient: FoundPatient | null): void;
 }
 
 /** A search by full email address or id. The search text never appears in an address. */
-export const FindPatient = ({ onFound }: FindPatientProps) => {
-  const [wish, setWish] = useState('');
+export const FindPatient = ({ start = '', onFound }: FindPatientProps) => {
+  const [wish, setWish] = useState(start);
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
 

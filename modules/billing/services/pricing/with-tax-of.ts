@@ -80,6 +80,38 @@ export const withTaxOf = async <T>(scope: Scope, price: (taxOf: TaxOf) => T): Pr
   }
 };
 
+/**
+ * Prices each item with the tax that is known without asking the service: null for an item about which the service has
+ * not been asked lately. For lists over many people, which must not wait for it.
+ */
+export const withKnownTax = async <Item, Price>(
+  scope: Scope,
+  items: readonly Item[],
+  price: (item: Item, taxOf: TaxOf) => Price,
+): Promise<readonly (Price | null)[]> => {
+  const tax = scope.use(salesTaxPort);
+  if (tax.by === 'nobody') return items.map((item) => price(item, noTax));
+  if (tax.by === 'table') return items.map((item) => price(item, tableTax));
+  const keys = new Set<string>();
+  for (const item of items)
+    price(item, (request) => {
+      keys.add(taxKey(request));
+      return {};
+    });
+  const since = addDays(scope.clock.now(), -ANSWER_GOOD_FOR_DAYS);
+  const answers = keys.size > 0 ? await taxAnswerRepository(scope.db).find([...keys], since) : [];
+  const known = new Map(answers.map(({ key, amounts }) => [key, amounts]));
+  return items.map((item) => {
+    let isKnown = true;
+    const priced = price(item, (request) => {
+      const amounts = known.get(taxKey(request));
+      if (!amounts) isKnown = false;
+      return amounts ?? {};
+    });
+    return isKnown ? priced : null;
+  });
+};
+
 /** Answers the questions from stored responses, or from the service outside of a transaction. */
 const learn = async (
   scope: Scope,

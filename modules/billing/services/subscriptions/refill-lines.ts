@@ -9,7 +9,7 @@ import { type PricedParcel, priceParcel } from '../../domain/pricing/price-parce
 import { type ShippingMethods, shippingMethodsAt } from '../../domain/pricing/shipping-methods.ts';
 import type { TaxOf } from '../../domain/pricing/tax.ts';
 import type { Subscription } from '../../repositories/subscriptions.ts';
-import { withTaxOf } from '../pricing/with-tax-of.ts';
+import { withKnownTax, withTaxOf } from '../pricing/with-tax-of.ts';
 
 export type Refilled = Pick<Subscription, 'products' | 'discounts' | 'shippingMethod' | 'shipTo'>;
 
@@ -49,6 +49,15 @@ export const priceRefills = (
 ): Promise<readonly PricedParcel[]> => {
   const methods = shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS);
   return withTaxOf(scope, (taxOf) => refills.map((refill) => priceRefill(refill, methods, taxOf, credit)));
+};
+
+/** Cents of the next refill of each, before credit, as far as the tax is known without asking for it; else null. */
+export const knownRefillAmounts = (
+  scope: Scope,
+  refills: readonly Refilled[],
+): Promise<readonly (Cents | null)[]> => {
+  const methods = shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS);
+  return withKnownTax(scope, refills, (refill, taxOf) => priceRefill(refill, methods, taxOf, 0).total);
 };
 
 const priceOne = async (scope: Scope, refilled: Refilled, credit: Cents = 0): Promise<PricedParcel> =>

@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type DeskSubscriptionRowFragment = { readonly id: string, readonly personId: string, readonly personName: string | null, readonly state: string, readonly stateLabel: string, readonly waitsForDispute: boolean, readonly productNames: ReadonlyArray<string>, readonly everyDays: number, readonly nextChargeAt: string | null, readonly nextAmount: number | null, readonly lastChargedAt: string | null, readonly createdAt: string, readonly canceledAt: string | null };

@@ -1,0 +1,34 @@
+import { listHref } from '#client/routing/list-href.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
+import { EXPORTS_PATH } from '../../domain/desk/exported-lists.ts';
+
+/** Which invoices the page shows; its address says so. Null for all of them. */
+export interface InvoiceFilter {
+  readonly group: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly personId: string | null;
+  /** Where the page begins; null for the newest. */
+  readonly after: string | null;
+}
+
+const dayOf = (text = ''): string | null => (isCalendarDate(text) ? text : null);
+
+export const invoiceFilterOf = (search: Readonly<Record<string, string | undefined>>): InvoiceFilter => ({
+  group: search.group || null,
+  from: dayOf(search.from),
+  to: dayOf(search.to),
+  personId: search.person || null,
+  after: search.after || null,
+});
+
+/** Whether a day was typed that does not exist: the list is then shown without it. */
+export const hasWrongDay = ({ from, to }: Readonly<Record<string, string | undefined>>): boolean =>
+  [from, to].some((day) => day && !isCalendarDate(day));
+
+/** The address of these invoices as a file, whatever page of them is shown. */
+export const fileOfInvoices = ({ group, from, to, personId }: InvoiceFilter): string =>
+  listHref(`${EXPORTS_PATH}/invoices.csv`, { group, from, to, person: personId });
+
+export const hrefOfInvoices = ({ group, from, to, personId, after }: InvoiceFilter): string =>
+  listHref('/desk/invoices', { group, from, to, person: personId, after });

@@ -1,0 +1,1 @@
+export { type PersonRequest, requestsOfPerson } from './repositories/requests-of-person.ts';

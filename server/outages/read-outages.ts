@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+const outages = z.array(
+  z.object({
+    brands: z.array(z.string().max(200)),
+    routes: z.array(z.string().max(200)),
+    header: z.string().min(1).max(200),
+    body: z.string().max(2_000),
+  }),
+);
+
+export type Outages = z.output<typeof outages>;
+
+/** What the operator's file says; a file that is missing says nothing. Throws for one that is not right. */
+export const readOutages = async (file: string): Promise<Outages> => {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '[]';
+    throw error;
+  });
+  return outages.parse(JSON.parse(text));
+};
