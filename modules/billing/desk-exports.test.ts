@@ -120,6 +120,8 @@ describe('a file', () => {
     'subscriptions.csv?person=sam',
     'invoices.csv?from=2026-02-30',
     'orders.csv?to=yesterday',
+    'orders.csv?to=9999-12-31',
+    'invoices.csv?from=0001-01-01',
   ])('is refused for %s, and nothing is recorded', async (path) => {
     await get(path).expect(400);
     expect(await harness.rows('audit_log', { action: 'list.exported' })).toEqual([]);

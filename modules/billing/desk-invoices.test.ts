@@ -179,6 +179,8 @@ describe('the list of invoices', () => {
 
   it.each([
     [{ filter: { group: 'everything' } }, 'filter.group'],
+    [{ filter: { from: '0001-01-01' } }, 'filter.from'],
+    [{ filter: { to: '9999-12-31' } }, 'filter.to'],
     [{ filter: { personId: 'sam' } }, 'filter.personId'],
     [{ after: 'x' }, 'after'],
   ])('refuses %j', async (variables, field) => {

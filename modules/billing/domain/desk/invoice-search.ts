@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { inputObject } from '#kernel/input/input-object.ts';
 import { orBlank } from '#kernel/input/or-blank.ts';
-import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import type { InvoiceStatus } from '../states/invoice.ts';
+import { listDay } from './list-day.ts';
 
 /** An invoice's state in the words of operators; patients read `invoiceLabels`. */
 export const invoiceStateNames: Readonly<Record<InvoiceStatus, string>> = {
@@ -33,14 +33,12 @@ export const invoiceGroups: Readonly<
   void: { label: 'Withdrawn', statuses: ['void'] },
 };
 
-const day = z.string().check(z.refine(isCalendarDate, 'Not a date. Write it as YYYY-MM-DD.'));
-
 /** Which invoices an operator wants to see. */
 export const invoiceSearch = inputObject({
   group: orBlank(z.enum(groups, 'This is not a group of invoices.')),
   /** Days in Eastern time on which the invoice was made; both are included. */
-  from: orBlank(day),
-  to: orBlank(day),
+  from: listDay,
+  to: listDay,
   personId: orBlank(z.uuid('This is not the id of a person.')),
 });
 

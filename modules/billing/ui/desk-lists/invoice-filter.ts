@@ -1,6 +1,6 @@
 import { listHref } from '#client/routing/list-href.ts';
-import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import { EXPORTS_PATH } from '../../domain/desk/exported-lists.ts';
+import { isListDay } from '../../domain/desk/list-day.ts';
 
 /** Which invoices the page shows; its address says so. Null for all of them. */
 export interface InvoiceFilter {
@@ -12,7 +12,7 @@ export interface InvoiceFilter {
   readonly after: string | null;
 }
 
-const dayOf = (text = ''): string | null => (isCalendarDate(text) ? text : null);
+const dayOf = (text = ''): string | null => (isListDay(text) ? text : null);
 
 export const invoiceFilterOf = (search: Readonly<Record<string, string | undefined>>): InvoiceFilter => ({
   group: search.group || null,
@@ -24,7 +24,7 @@ export const invoiceFilterOf = (search: Readonly<Record<string, string | undefin
 
 /** Whether a day was typed that does not exist: the list is then shown without it. */
 export const hasWrongDay = ({ from, to }: Readonly<Record<string, string | undefined>>): boolean =>
-  [from, to].some((day) => day && !isCalendarDate(day));
+  [from, to].some((day) => day && !isListDay(day));
 
 /** The address of these invoices as a file, whatever page of them is shown. */
 export const fileOfInvoices = ({ group, from, to, personId }: InvoiceFilter): string =>
