@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pharmacySettings } from '#test/harness/pharmacy-settings.ts';
-import { readSettings, SettingsError, simulatedInRehearsals } from './settings.ts';
+import {
+  readSettings,
+  requiredInProduction,
+  SettingsError,
+  settingNames,
+  simulatedInRehearsals,
+} from './settings.ts';
 
 const problems = (env: NodeJS.ProcessEnv): string[] => {
   try {
@@ -97,12 +104,34 @@ const production = {
   PAGER_SECRET: 'sixteen characters',
 };
 
-it.each(simulatedInRehearsals)('production does not start without %s, and names it in a line', (name) => {
-  const env = { ...production, [name]: undefined };
+it.each(requiredInProduction)('production does not start without %s, and names it in a line', (name) => {
   expect(problems(production)).toEqual([]);
-  expect(problems(env)).toContain(`  ${name}: is required when APP_ENV is production`);
-  expect(names(problems(env))).toEqual([name]);
-  expect(readSettings(env, [name]).isProduction).toBe(true);
+  for (const value of [undefined, ''])
+    expect(problems({ ...production, [name]: value })).toEqual([
+      `  ${name}: is required when APP_ENV is production`,
+    ]);
+});
+
+it.each(simulatedInRehearsals)('a rehearsal of production starts without %s, which it simulates', (name) => {
+  expect(readSettings({ ...production, [name]: undefined }, [name]).isProduction).toBe(true);
+});
+
+it('production sends email with Postmark instead of a mail server', () => {
+  const postmark = { POSTMARK_TOKEN: 'server-token', POSTMARK_WEBHOOK_SECRET: 'sixteen characters' };
+  expect(problems({ ...production, SMTP_URL: undefined, ...postmark })).toEqual([]);
+});
+
+it('production starts without the services that the decision record calls optional', () => {
+  const record = readFileSync(new URL('../docs/decisions/outside-services.md', import.meta.url), 'utf8');
+  const optional = [...record.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
+  expect(optional).toEqual(
+    expect.arrayContaining(['TWILIO_ACCOUNT_SID', 'PHOTOS_S3_BUCKET', 'MIXPANEL_TOKEN']),
+  );
+  const set: Readonly<Record<string, unknown>> = { ...readSettings(production) };
+  for (const name of optional) {
+    expect(settingNames).toContain(name);
+    expect([name, set[name]]).toEqual([name, undefined]);
+  }
 });
 
 it.each([

@@ -211,7 +211,8 @@ export const simulatedInRehearsals = [
   'PAGER_SECRET',
 ] as const;
 
-const inProduction = [
+/** What production does not start without (docs/decisions/outside-services.md). */
+export const requiredInProduction = [
   'MARKETING_ORIGIN',
   'APP_ORIGIN',
   'ADMIN_ORIGIN',
@@ -272,13 +273,15 @@ const mailProblems = ({ SMTP_URL, POSTMARK_TOKEN, MAIL_FROM, APP_ENV }: Given): 
  * Dependencies between settings. Checks the raw values, so that they are reported even when a value is also invalid.
  */
 const missing = (given: Given, simulated: readonly (typeof simulatedInRehearsals)[number][]): string[] => [
-  ...(given.APP_ENV === 'production' ? inProduction : [])
+  ...(given.APP_ENV === 'production' ? requiredInProduction : [])
     .filter((name) => given[name] === undefined && !simulated.some((other) => other === name))
     .filter((name) => name !== 'SMTP_URL' || given.POSTMARK_TOKEN === undefined)
     .map((name) => `${name}: is required when APP_ENV is production`),
   ...together
     .filter(([one, other]) => given[one] !== undefined && given[other] === undefined)
-    .filter(([, other]) => given.APP_ENV !== 'production' || !inProduction.some((name) => name === other))
+    .filter(
+      ([, other]) => given.APP_ENV !== 'production' || !requiredInProduction.some((name) => name === other),
+    )
     .map(([one, other]) => `${other}: is required when ${one} is set`),
   ...mailProblems(given),
   ...(given.APP_ENV === 'production' && given.SALES_TAX === 'table'
