@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
-import { namesDrug } from '#modules/mail/domain/names-health.ts';
+import { namesDrug, namesHealth } from '#modules/mail/domain/names-health.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, shampoo } from '#test/harness/products.ts';
@@ -56,5 +56,32 @@ describe('the emails about a package', () => {
     const delivered = await harness.rows('mail', { user_id: patient.id, kind: 'order_delivered' });
     expect(delivered).toHaveLength(1);
     expect(delivered[0]?.body).toMatch(/^The carrier delivered it on \w+ \d+, \d{4}\./);
+  });
+
+  it('name the carrier and the day when it should be there, where the patient lives, and nothing about health', async () => {
+    const { patient } = await harness.order({ products: [foam] });
+    await harness.knex('person').where({ id: patient.id }).update({ time_zone: 'Pacific/Honolulu' });
+    await harness.sweep();
+    await harness.drain();
+    const [order] = await harness.rows('customer_order', { user_id: patient.id });
+    // Early in the day in UTC, which is the day before in Honolulu.
+    const receivedAt = new Date(harness.clock.now());
+    receivedAt.setUTCHours(4);
+    await harness
+      .knex('demo_pharmacy_order')
+      .where({ order_id: order.id })
+      .update({ received_at: receivedAt });
+    await pass(2);
+    const [parcel] = await harness.rows('order_parcel', { order_id: order.id });
+    const shipped = await letterOf(patient, 'order_shipped');
+    const inZone = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+    const day = inZone('Pacific/Honolulu');
+    expect(shipped?.body).toBe(
+      `Your package left on ${day.format(parcel.shipped_at)} with UPS. Its tracking number is ${parcel.tracking_number}. It should be there by ${day.format(parcel.expected_at)}.`,
+    );
+    expect(shipped?.subject).toMatch(/^Order T-\d+ has shipped$/);
+    expect(inZone('UTC').format(parcel.expected_at)).not.toBe(day.format(parcel.expected_at));
+    expect(namesHealth(`${shipped?.subject} ${shipped?.preview} ${shipped?.body}`)).toBe(false);
+    expect(shipped?.link).toMatch(/\/order-history$/);
   });
 });

@@ -37,6 +37,10 @@ const daysSince = (at: Date | null, now: Date): number =>
 const isAt = ({ startedAt }: Package, status: RemoteStatus, now: Date): boolean =>
   daysSince(startedAt, now) >= dayOf(status);
 
+/** In the form of UPS, with a letter where UPS has a check digit: it can be nobody's package. */
+const trackingNumber = (orderId: string, packageId: string): string =>
+  `1ZTH${orderId.replaceAll('-', '').slice(0, 12).toUpperCase()}${packageId.slice(-1)}X`;
+
 const parcelOf = (one: Package, order: StoredPharmacyOrder, now: Date): RemoteParcel[] => {
   if (one.startedAt === null || !isAt(one, 'shipped', now)) return [];
   const { fate, arrivedAt } = order;
@@ -54,7 +58,7 @@ const parcelOf = (one: Package, order: StoredPharmacyOrder, now: Date): RemotePa
       shippedAt,
       deliveredAt: isDelivered ? arrivesAt : null,
       expectedAt: addDays(one.startedAt, dayOf('delivered')),
-      trackingNumber: `TH${order.orderId.replaceAll('-', '').slice(0, 12).toUpperCase()}${one.id.slice(-2) === '-2' ? 'B' : ''}`,
+      trackingNumber: trackingNumber(order.orderId, one.id),
     },
   ];
 };

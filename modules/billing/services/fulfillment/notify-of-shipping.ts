@@ -1,18 +1,24 @@
 import { formatDate } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { arrivalSentence } from '../../domain/parcels/arrival.ts';
 import { carrierOf } from '../../domain/parcels/carrier.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { billingEvents } from '../../events.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
 import type { ParcelChange } from './store-parcels.ts';
 
-/** When it left, with whom, and its number. */
-const leftWith = ({ shippedAt, trackingNumber }: Parcel): string => {
-  const left = `Your package left on ${formatDate(shippedAt)}`;
-  if (trackingNumber === null) return `${left}.`;
-  const carrier = carrierOf(trackingNumber);
-  return `${left}${carrier ? ` with ${carrier.name}` : ''}. Its tracking number is ${trackingNumber}.`;
+/** When it left, with whom, its number, and when it should be there. */
+const aboutParcel = (parcel: Parcel, now: Date): string => {
+  const { shippedAt, trackingNumber } = parcel;
+  const carrier = trackingNumber === null ? null : carrierOf(trackingNumber);
+  return [
+    `Your package left on ${formatDate(shippedAt)}${carrier ? ` with ${carrier.name}` : ''}.`,
+    trackingNumber === null ? null : `Its tracking number is ${trackingNumber}.`,
+    arrivalSentence(parcel, now),
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
 };
 
 /**
@@ -25,6 +31,7 @@ export const notifyOfShipping = async (
   changes: readonly ParcelChange[],
   left: number,
 ): Promise<void> => {
+  const now = tx.clock.now();
   const added = changes.filter(({ from }) => from === null);
   if (added.length === 0) return;
   const isFirst = added.length === changes.length;
@@ -38,6 +45,6 @@ export const notifyOfShipping = async (
   await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_shipped',
     subject: isFirst || left > 0 ? subject : `The rest of order ${order.number} has shipped`,
-    body: `${added.map(({ parcel }) => leftWith(parcel)).join(' ')} It usually takes 5 to 7 business days.${more}`,
+    body: `${added.map(({ parcel }) => aboutParcel(parcel, now)).join(' ')}${more}`,
   }));
 };

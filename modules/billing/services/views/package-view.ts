@@ -1,6 +1,5 @@
-import { formatDate } from '#kernel/dates.ts';
+import { arrivalSentence } from '../../domain/parcels/arrival.ts';
 import type { Parcel, ParcelStatus } from '../../domain/parcels/parcel.ts';
-import { arrivesBy } from '../../domain/schedule/dispatch-promise.ts';
 import type { OrderRow } from '../../repositories/billing-overview.ts';
 
 const labels: Readonly<Record<ParcelStatus, string>> = {
@@ -10,18 +9,11 @@ const labels: Readonly<Record<ParcelStatus, string>> = {
   lost: 'Lost on the way',
 };
 
-/** The carrier's date, else the usual one. */
-const arrival = ({ status, shippedAt, expectedAt }: Parcel, now: Date): string | null => {
-  const by = expectedAt ?? arrivesBy(shippedAt);
-  if (status !== 'shipped') return null;
-  return by > now ? `It should be there by ${formatDate(by)}.` : 'It is taking longer than usual.';
-};
-
 /** A package of an order as the patient sees it: what is in it, where it is and when it should arrive. */
 export const packageView = (parcel: Parcel, { lines }: Pick<OrderRow, 'lines'>, now: Date) => ({
   id: parcel.id,
   label: labels[parcel.status],
-  detail: arrival(parcel, now),
+  detail: arrivalSentence(parcel, now),
   trackingNumber: parcel.trackingNumber,
   shippedAt: parcel.shippedAt,
   deliveredAt: parcel.deliveredAt,
