@@ -5,7 +5,7 @@ import type { ListQuery } from '#server/database/list-query.ts';
 import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { JourneyKind, JourneyStatus } from '../domain/states/index.ts';
-import { remindersSent } from './reminders.ts';
+import { PHOTOS_NEEDED, remindersSent } from './reminders.ts';
 
 /** One treatment request of a patient, from the first step to delivery. */
 export interface Journey {
@@ -120,6 +120,23 @@ export const journeyRepository = (db: Knex) => ({
       .whereExists(
         db('consultation as c').whereRaw('c.journey_id = journey.id').whereNot({ 'c.status': 'draft' }),
       )
+      .orderBy('status_at')
+      .limit(500),
+
+  /**
+   * Journeys of submitted visits that began to wait for photos after `after` and until `until`, whose patient was not told of it,
+   * oldest first.
+   */
+  waitingForPhotos: ({ after, until }: { after: Date; until: Date }): ListQuery<Journey> =>
+    db('journey')
+      .select(columns)
+      .where({ status: 'awaiting_media' })
+      .where('status_at', '>', after)
+      .where('status_at', '<=', until)
+      .whereExists(
+        db('consultation as c').whereRaw('c.journey_id = journey.id').whereNot({ 'c.status': 'draft' }),
+      )
+      .whereNotExists(remindersSent(db, PHOTOS_NEEDED).whereRaw('waiting_since = journey.status_at'))
       .orderBy('status_at')
       .limit(500),
 

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import type { Notice } from '#modules/account/index.ts';
 
 /** Written notices. They are also sent by email, so none names a condition, a medicine or a reason. */
@@ -67,6 +68,12 @@ export const notices = {
     'We are waiting for you',
     'There is one step left before we can continue. Sign in to see it. It takes a few minutes.',
   ),
+  /** `until`: when the visit goes on without them. */
+  photosNeeded: (until: Date) => (): Notice => ({
+    kind: 'photos_needed',
+    subject: 'We are waiting for your photos',
+    body: `Clear photos help your clinician decide. Please add them by ${formatMoment(until)}; it takes a few minutes. If you would rather not, you do not need to do anything: after that, a clinician reviews your visit without photos and may ask you for some.`,
+  }),
   delayed: notice(
     'review_delayed',
     'Your review is taking longer than we said',

@@ -18,6 +18,7 @@ import { reminderRepository } from '../repositories/reminders.ts';
 import { expireVisit } from './expire-visit.ts';
 import { nextStep } from './next-step.ts';
 import { notices } from './notices.ts';
+import { askForPhotos, OPTIONAL_STEP_DAYS } from './photos/ask-for-photos.ts';
 import { deleteIdentifications } from './photos/delete-identifications.ts';
 import { sendProgressReminders } from './photos/progress.ts';
 import { deleteUnsentPhotos } from './photos/renewal-photos.ts';
@@ -53,7 +54,7 @@ const expireVisits = async (scope: Scope): Promise<void> => {
 };
 
 const waitingForOptional = (scope: Scope) =>
-  journeyRepository(scope.db).waiting(optionalSteps, addDays(scope.clock.now(), -1));
+  journeyRepository(scope.db).waiting(optionalSteps, addDays(scope.clock.now(), -OPTIONAL_STEP_DAYS));
 
 /** Photos and an ID that nobody requested are optional, so a visit waits for them at most a day. */
 const goOnWithoutOptional = async (scope: Scope): Promise<void> => {
@@ -71,8 +72,10 @@ const goOnWithoutOptional = async (scope: Scope): Promise<void> => {
 };
 
 const reminderDays = [7, 3, 1];
+/** Photos are waited for less than a day, and have a message of their own (askForPhotos). */
 const actionable = journeyMachine.states.filter(
-  (status) => isUserActionable(status) && !['abandoned', 'canceled', 'expired'].includes(status),
+  (status) =>
+    isUserActionable(status) && !['awaiting_media', 'abandoned', 'canceled', 'expired'].includes(status),
 );
 
 const toRemind = (scope: Scope) =>
@@ -122,6 +125,8 @@ export const sweeps: readonly SweepDefinition[] = [
     due: (scope) => [waitingForOptional(scope)],
     run: goOnWithoutOptional,
   },
+  // After the sweep that ends the wait, so that nobody is asked for photos that nobody waits for.
+  askForPhotos,
   { id: 'consultation.remind', due: (scope) => [toRemind(scope)], run: remind },
   { id: 'consultation.notifyDelayed', due: (scope) => [notBegun(scope)], run: notifyDelayed },
   deleteIdentifications,

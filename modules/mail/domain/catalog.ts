@@ -74,6 +74,7 @@ const care = topic('care', {
   message: ['/messages', 'Read the message', 'Sign in to read it.'],
   message_waiting: ['/messages', 'Read the message', 'Sign in to read it.'],
   message_late: ['/messages', 'See your messages', 'We have your message.'],
+  photos_needed: ['/consultation/photo-upload', 'Add your photos', 'It takes a few minutes.'],
   retake_photos: ['/retake-media', 'See which one', signIn],
   call_needed: ['/consultation/call', 'Choose a time', 'It takes about 20 minutes.'],
   call_booked: ['/consultation/call', 'See your call', 'Sign in to join, or to choose another time.'],

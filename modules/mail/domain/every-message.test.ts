@@ -11,7 +11,7 @@ const messages: readonly (readonly [what: string, ...kinds: readonly MessageKind
   ['an order placed, itemized, with the texts agreed to', 'order_placed'],
   ['answers that are missing: three reminders', 'reminder'],
   ['then the visit is closed', 'visit_expired'],
-  ['photos needed', 'retake_photos'],
+  ['photos needed, and a photo needed again', 'photos_needed', 'retake_photos'],
   ['a call booked', 'call_booked', 'call_reminder', 'call_missed'],
   ['a plan proposed', 'plan_proposed'],
   ['approved, with how to take it', 'visit_approved'],

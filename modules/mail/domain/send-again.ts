@@ -84,6 +84,7 @@ const notAgain: Readonly<Record<'link' | 'date' | 'changed' | 'task', Reason>> =
   date: {
     why: 'It is about a day or a time that may have passed.',
     kinds: [
+      'photos_needed',
       'call_booked',
       'call_canceled',
       'call_reminder',
