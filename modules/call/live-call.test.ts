@@ -12,7 +12,7 @@ beforeAll(async () => {
   await saveHours(maya);
 });
 
-const CALL = `{ currentUser { liveCall { status isWaiting misses startsAt clinicianName timeZone joinUrl slots }
+const CALL = `{ currentUser { liveCall { status isWaiting misses startsAt clinicianName timeZone joinUrl slots clinician { qualification license { state } } }
   consultation { status phoneCallStatus } care { headline action { href } } } }`;
 const BOOK = 'mutation($at: DateTime!, $zone: String!) { bookCall(startsAt: $at, timeZone: $zone) }';
 const SAVE = 'mutation($input: CalendarInput!) { deskSaveCalendar(input: $input) }';
@@ -22,6 +22,8 @@ const MISSED = 'mutation($id: ID!) { deskMissedCall(consultationId: $id) }';
 const WAIVE = 'mutation($id: ID!, $reason: String!) { deskWaiveCall(consultationId: $id, reason: $reason) }';
 const ASK = 'mutation($id: ID!) { deskAskForCall(consultationId: $id, reason: "I want to hear you.") }';
 const ZONE = 'America/Denver';
+const clinician = { qualification: 'MD, board-certified in dermatology', license: { state: 'NY' } };
+const booking = { clinicianName: 'Maya Okafor, MD', clinician, timeZone: ZONE };
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 17 * 60 }));
 const saveHours = (user: SignedInUser, hours = everyDay) =>
@@ -157,7 +159,7 @@ describe('booking', () => {
   it('the patient sees when and with whom, and is notified without a word about health', async () => {
     const { user, slot } = await booked();
     expect(await mine(user)).toMatchObject({
-      liveCall: { status: 'scheduled', startsAt: slot, clinicianName: 'Maya Okafor, MD', timeZone: ZONE },
+      liveCall: { status: 'scheduled', startsAt: slot, ...booking },
       consultation: { phoneCallStatus: 'scheduled' },
       care: { headline: 'Your call is booked', action: { href: '/consultation/call' } },
     });

@@ -2,17 +2,20 @@ import { expect, it } from 'vitest';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { openFileDeskHarness } from '#test/harness/file-harness.ts';
-import { APPROVE, decision } from '#test/harness/visit-api.ts';
+import { APPROVE, decision, PROPOSE } from '#test/harness/visit-api.ts';
 
 const { harness, maya } = await openFileDeskHarness({ modules: careModules });
-const CARE = `{ currentUser { care { approvalNote clinician { name license { state number } } }
+const CARE = `{ currentUser { care { approvalNote approvalSignature clinician { name license { state number } } }
   messages { body authorName } } }`;
+/** Finasteride for six months. */
+const sixMonths = 406;
 const NOTE = 'Your scalp photos look typical, and nothing in your answers speaks against finasteride.';
 
 interface Shown {
   readonly currentUser: {
     readonly care: {
       readonly approvalNote: string | null;
+      readonly approvalSignature: string | null;
       readonly clinician: { readonly license: { readonly state: string; readonly number: string } | null };
     };
     readonly messages: readonly { readonly body: string; readonly authorName: string }[];
@@ -29,6 +32,49 @@ it('an approval comes with the clinician’s words, which the patient reads with
     clinician: { license: { state: 'NY', number: expect.stringMatching(/^NY-/) } },
   });
   expect(currentUser.messages).toContainEqual({ body: NOTE, authorName: 'Maya Okafor, MD' });
+});
+
+it('the clinician’s words are signed by who approved, also when a colleague cares for the patient later', async () => {
+  const visit = await harness.visit({ drugTypes: ['finasteride'] });
+  const care = async () => dataOf<Shown>(await harness.api(visit.user, CARE)).currentUser.care;
+  await harness.scope.db('clinician').where({ email: maya.email }).update({ signature_name: 'Dr. Okafor' });
+  expect((await care()).approvalSignature).toBeNull();
+  await harness.api(maya, APPROVE, decision(visit.consultationId, { note: NOTE }));
+  expect(await care()).toMatchObject({ approvalNote: NOTE, approvalSignature: 'Dr. Okafor' });
+  const [jonas] = await harness.rows('clinician', { email: 'colleague@example.com' });
+  const mine = { id: visit.consultationId };
+  await harness.scope.db('consultation').where(mine).update({ clinician_id: jonas.id });
+  expect(await care()).toMatchObject({
+    approvalSignature: 'Dr. Okafor',
+    clinician: { name: 'Jonas Weber' },
+  });
+});
+
+it('a proposed plan says who proposes it, with credentials, license and signature', async () => {
+  const visit = await harness.visit({ drugTypes: ['finasteride'] });
+  await harness.api(visit.user, 'mutation { finishPhotos }');
+  const proposed = await harness.api(
+    maya,
+    PROPOSE,
+    decision(visit.consultationId, { productIds: [sixMonths], reason: 'Fewer packages suit you better.' }),
+  );
+  expect(proposed.errors).toBeUndefined();
+  await harness.scope.db('clinician').where({ email: maya.email }).update({ signature_name: 'Dr. Okafor' });
+  const PLAN = `{ currentUser { visit { proposal { reason clinician {
+    name qualification signatureName license { state number } } } } } }`;
+  expect((await harness.api(visit.user, PLAN)).data?.currentUser).toMatchObject({
+    visit: {
+      proposal: {
+        reason: 'Fewer packages suit you better.',
+        clinician: {
+          name: 'Maya Okafor, MD',
+          qualification: 'MD, board-certified in dermatology',
+          signatureName: 'Dr. Okafor',
+          license: { state: 'NY', number: expect.stringMatching(/^NY-/) },
+        },
+      },
+    },
+  });
 });
 
 it('a license that has expired is not shown', async () => {

@@ -19,6 +19,7 @@ export {
   isContinuityDecision,
   staffText,
 } from './domain/interruption.ts';
+export { nameWithoutDegree } from './domain/name-without-degree.ts';
 export {
   type PrescriptionStatus,
   renewalOpensAt,
@@ -59,6 +60,7 @@ export {
   type PrescriptionRow,
   prescriptionFrom,
   prescriptionsSql,
+  signatureOfVisitSql,
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,

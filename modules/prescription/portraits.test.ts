@@ -54,8 +54,8 @@ const send = async (body: Buffer, by: SignedInUser | null = maya) => {
   return { status: response.status, ...answer };
 };
 const profile = async (by: SignedInUser) =>
-  dataOf<{ deskProfile: { name: string; photoUrl: string | null } | null }>(
-    await harness.api(by, '{ deskProfile { name photoUrl } }'),
+  dataOf<{ deskProfile: { name: string; signatureName: string; photoUrl: string | null } | null }>(
+    await harness.api(by, '{ deskProfile { name signatureName photoUrl } }'),
   ).deskProfile;
 
 describe('a portrait', () => {
@@ -95,7 +95,11 @@ describe('a portrait', () => {
     await seedClinicians(harness.scope);
     expect((await profile(maya))?.photoUrl).toBe(second.photoUrl);
     dataOf(await harness.api(maya, 'mutation { deskRemovePortrait }'));
-    expect(await profile(maya)).toEqual({ name: 'Maya Okafor, MD', photoUrl: null });
+    expect(await profile(maya)).toEqual({
+      name: 'Maya Okafor, MD',
+      signatureName: 'Maya Okafor, MD',
+      photoUrl: null,
+    });
     expect((await fetch(`${origin}${second.photoUrl}`)).status).toBe(404);
   });
 

@@ -3699,9 +3699,17 @@ export type LiveCall = {
   readonly misses: Scalars['Int']['output'];
   /** When it is booked; null before. */
   readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the clinician; null while nobody is named. */
+  /** Who it is booked with, with the license in the patient's state; null before. */
+  readonly clinician?: Maybe<Clinician>;
+  /**
+   * Name of the clinician; null while nobody is named.
+   * @deprecated Use clinician, which has all that patients see. Removed after 2027-11-30.
+   */
   readonly clinicianName?: Maybe<Scalars['String']['output']>;
-  /** Address of the clinician's portrait; null without one. */
+  /**
+   * Address of the clinician's portrait; null without one.
+   * @deprecated Use clinician, which has all that patients see. Removed after 2027-11-30.
+   */
   readonly clinicianPhotoUrl?: Maybe<Scalars['String']['output']>;
   /** IANA name: the one that the patient chose, else that of their state. */
   readonly timeZone: Scalars['String']['output'];
@@ -4478,6 +4486,8 @@ export type CareStatus = {
   readonly clinician?: Maybe<Clinician>;
   /** What the clinician wrote with the approval of the newest visit; null without one. */
   readonly approvalNote?: Maybe<Scalars['String']['output']>;
+  /** How the clinician who wrote it signs; null without a note. */
+  readonly approvalSignature?: Maybe<Scalars['String']['output']>;
 };
 
 /** A correction of submitted answers; the old ones are kept. reason: 3 to 500 characters. */
@@ -4614,6 +4624,8 @@ export type PlanProposal = {
   readonly proposed: ReadonlyArray<Product>;
   /** Why, in words for the patient. */
   readonly reason: Scalars['String']['output'];
+  /** Who proposes it, as patients see them, with the license in the patient's state. */
+  readonly clinician: Clinician;
   /** As accepting it now charges it: credit and discounts may have changed since it was proposed. */
   readonly price: PlanPrice;
   /** Nothing was asked for before: the visit began without an order. */
@@ -6695,6 +6707,8 @@ export type DeskProfile = {
   readonly residency?: Maybe<Scalars['String']['output']>;
   /** Null without a portrait: patients see initials. */
   readonly photoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name under what patients read of them. */
+  readonly signatureName: Scalars['String']['output'];
   /** By state. Whoever may manage staff changes them. */
   readonly licenses: ReadonlyArray<ClinicianLicense>;
 };

@@ -1131,6 +1131,7 @@ export interface SchemaFields {
     readonly isWaiting: '!';
     readonly misses: '!';
     readonly startsAt: '';
+    readonly clinician: 'Clinician';
     readonly clinicianName: '';
     readonly clinicianPhotoUrl: '';
     readonly timeZone: '!';
@@ -1480,6 +1481,7 @@ export interface SchemaFields {
     readonly treatments: 'Treatment!';
     readonly clinician: 'Clinician';
     readonly approvalNote: '';
+    readonly approvalSignature: '';
   };
   readonly IntakeOutcome: {
     readonly outcome: '!';
@@ -1541,6 +1543,7 @@ export interface SchemaFields {
     readonly requested: 'Product!';
     readonly proposed: 'Product!';
     readonly reason: '!';
+    readonly clinician: 'Clinician!';
     readonly price: 'PlanPrice!';
     readonly isFirstPlan: '!';
     readonly requestedAmount: '!';
@@ -2515,6 +2518,7 @@ export interface SchemaFields {
     readonly medicalSchool: '';
     readonly residency: '';
     readonly photoUrl: '';
+    readonly signatureName: '!';
     readonly licenses: 'ClinicianLicense!';
   };
   readonly ClinicianLicense: {

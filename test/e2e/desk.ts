@@ -45,3 +45,11 @@ export const approveAsAsked = async (desk: Page, confirm = /^approve/i): Promise
 
 /** The conversation of the open case. The history has the same texts. */
 export const messagesOf = (desk: Page): Locator => desk.getByRole('region', { name: 'Messages' });
+
+/** The patient's page shows who the clinician is: name, credentials and the license in the patient's state. */
+export const expectClinicianShown = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main');
+  await expect(main.getByText('Maya Okafor', { exact: true })).toBeVisible();
+  await expect(main.getByText('MD, board-certified in dermatology')).toBeVisible();
+  await expect(main.getByText(/^Licensed in [A-Z][\w ]+, number [A-Z]{2}-\d+$/)).toBeVisible();
+};

@@ -1,5 +1,5 @@
 import { ask, requestFinasteride } from './api.ts';
-import { approveAsAsked, openCase, test } from './desk.ts';
+import { approveAsAsked, expectClinicianShown, openCase, test } from './desk.ts';
 import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
 
@@ -27,6 +27,7 @@ test('S3.46: a live call is booked, moved and completed, and the visit approved'
   await photograph(page, 'call/choose', { fullPage: true });
   await page.getByRole('button', { name: 'Book the call' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your call is booked' })).toBeVisible();
+  await expectClinicianShown(page);
   await expectAccessible(page);
   await page.getByRole('group', { name: 'Time' }).getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'Move the call' }).click();

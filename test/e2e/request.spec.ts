@@ -6,7 +6,7 @@ import {
 import { pruneHidden } from '#modules/quiz/domain/intake/index.ts';
 import { drugsOf } from '#modules/request/domain/topics.ts';
 import { ask, detailsOf, finasteride, moneyOf, saveIntake } from './api.ts';
-import { test } from './desk.ts';
+import { expectClinicianShown, test } from './desk.ts';
 import { signUp } from './sessions.ts';
 import { typeShippingDetails } from './shipping-details.ts';
 import {
@@ -116,6 +116,8 @@ test('S2.35: doctor first: from the concern to a plan that is accepted, with not
   await openReady(page, `${origins.app}/request/confirm-your-plan`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your clinician proposes a plan');
   await expect(page.getByText('You asked for')).toHaveCount(0);
+  await expectClinicianShown(page);
+  await expect(page.getByText('Signed: Maya Okafor, MD')).toBeVisible();
   await tickAll(page);
   await expectAccessible(page);
   await photograph(page, 'request/confirm', { fullPage: true });

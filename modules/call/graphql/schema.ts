@@ -9,10 +9,12 @@ export const typeDefs = /* GraphQL */ `
     misses: Int!
     "When it is booked; null before."
     startsAt: DateTime
+    "Who it is booked with, with the license in the patient's state; null before."
+    clinician: Clinician
     "Name of the clinician; null while nobody is named."
-    clinicianName: String
+    clinicianName: String @deprecated(reason: "Use clinician, which has all that patients see. Removed after 2027-11-30.")
     "Address of the clinician's portrait; null without one."
-    clinicianPhotoUrl: String
+    clinicianPhotoUrl: String @deprecated(reason: "Use clinician, which has all that patients see. Removed after 2027-11-30.")
     "IANA name: the one that the patient chose, else that of their state."
     timeZone: String!
     "The clinician calls the patient's phone; there is no room."

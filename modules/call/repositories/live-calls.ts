@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import { type ClinicianView, clinicianSql } from '#modules/prescription/index.ts';
 import type { PhoneCallStatus } from '../domain/phone-call.ts';
 
 /** The call of a visit, from the day it is required. */
@@ -33,9 +34,15 @@ export interface BookedLiveCall extends LiveCall {
   readonly startsAt: Date | null;
   readonly timeZone: string | null;
   readonly room: string | null;
-  readonly clinicianName: string | null;
-  readonly clinicianPhotoUrl: string | null;
+  /** With whom, with the license in the patient's state; null while no time is booked. */
+  readonly clinician: ClinicianView | null;
 }
+
+/** Where a license is shown: in the patient's state, now. */
+const whereTheyLive = {
+  state: '(select p.state from person p where p.id = live_call.user_id)',
+  at: 'cast(:now as timestamptz)',
+};
 
 const unsettled = ['required', 'proposed', 'scheduled', 'in_progress', 'rescheduled', 'missed', 'canceled'];
 
@@ -63,19 +70,17 @@ export const liveCallRepository = (db: Knex) => {
         .orderByRaw('(status = any(?)) desc, created_at desc', [unsettled])
         .first()) ?? null,
 
-    /** As `newestOf`, with the booked time. One statement. */
-    bookedOf: async (userId: string): Promise<BookedLiveCall | null> =>
+    /** As `newestOf`, with the booked time, and with the clinician as the patient sees them `now`. One statement. */
+    bookedOf: async (userId: string, now: Date): Promise<BookedLiveCall | null> =>
       (await select()
         .leftJoin('call_booking as b', (join) =>
           join.on('b.consultation_id', 'live_call.consultation_id').andOnVal('b.status', 'booked'),
         )
-        .leftJoin('clinician as k', 'k.id', 'b.clinician_id')
         .select({
           startsAt: 'b.starts_at',
           timeZone: 'b.time_zone',
           room: 'b.room',
-          clinicianName: 'k.name',
-          clinicianPhotoUrl: 'k.photo_url',
+          clinician: db.raw(clinicianSql('b.clinician_id', whereTheyLive), { now }),
         })
         .where({ 'live_call.user_id': userId })
         .orderByRaw('(live_call.status = any(?)) desc, live_call.created_at desc', [unsettled])

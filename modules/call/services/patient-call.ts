@@ -12,11 +12,11 @@ const JOIN_BEFORE_MS = HOUR_MS / 4;
 
 /** What the patient sees of the call that their visit needs; null when it needs none. */
 export const patientCall = async (scope: Scope, userId: string) => {
-  const call = await liveCallRepository(scope.db).bookedOf(userId);
+  const call = await liveCallRepository(scope.db).bookedOf(userId, scope.clock.now());
   if (!call) return null;
   const visit = await scope.use(callVisitPort).find(call.consultationId);
   const waiting = visit?.isOpen && !callSettled(call.status) ? visit : null;
-  const { status, misses, room, clinicianName, clinicianPhotoUrl } = call;
+  const { status, misses, room, clinician } = call;
   const startsAt = waiting && call.startsAt;
   const isNear = startsAt !== null && scope.clock.now().getTime() >= startsAt.getTime() - JOIN_BEFORE_MS;
   const mayJoin = isNear || (waiting !== null && status === 'in_progress');
@@ -25,8 +25,9 @@ export const patientCall = async (scope: Scope, userId: string) => {
     isWaiting: waiting !== null,
     misses,
     startsAt,
-    clinicianName,
-    clinicianPhotoUrl,
+    clinician,
+    clinicianName: clinician?.name ?? null,
+    clinicianPhotoUrl: clinician?.photoUrl ?? null,
     timeZone: call.timeZone ?? timeZoneOfState(visit?.states.at(-1) ?? ''),
     isByPhone: scope.settings.videoRoomUrl === null,
     joinUrl: room !== null && mayJoin ? roomUrl(scope, { room }) : null,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
-import { Avatar } from '#client/ui/avatar.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { ClinicianIdentity, type ShownClinician } from '#modules/prescription/ui.ts';
 import { sayDay, sayTime } from '../domain/wall-clock.ts';
 import styles from './booked-call.module.css';
 import { CancelCallDocument } from './cancel-call.generated.ts';
@@ -14,8 +14,7 @@ export interface BookedCallProps {
   /** ISO instant. */
   readonly startsAt: string;
   readonly timeZone: string;
-  readonly clinicianName: string | null;
-  readonly clinicianPhotoUrl: string | null;
+  readonly clinician: ShownClinician | null;
   readonly isByPhone: boolean;
   readonly joinUrl: string | null;
 }
@@ -29,7 +28,7 @@ const wayOf = ({ isByPhone, joinUrl }: BookedCallProps): string => {
 
 /** The call that is booked: when, with whom, how to join, and how to cancel it. */
 export const BookedCall = (props: BookedCallProps) => {
-  const { startsAt, timeZone, clinicianName, clinicianPhotoUrl, joinUrl } = props;
+  const { startsAt, timeZone, clinician, joinUrl } = props;
   const canceling = useMutation(CancelCallDocument);
   const start = new Date(startsAt);
   const [asking, setAsking] = useState(false);
@@ -44,11 +43,8 @@ export const BookedCall = (props: BookedCallProps) => {
           <span className={styles.part}>{sayDay(start, timeZone)},</span>{' '}
           <span className={styles.part}>{sayTime(start, timeZone)}</span>
         </h2>
-        {clinicianName ? <Avatar name={clinicianName} photo={clinicianPhotoUrl} /> : null}
-        <p>
-          {clinicianName ? `With ${clinicianName}, for about 20 minutes. ` : null}
-          {wayOf(props)}
-        </p>
+        {clinician ? <ClinicianIdentity clinician={clinician} label="Your call is with" /> : null}
+        <p>It takes about 20 minutes. {wayOf(props)}</p>
         {canceling.failure ? <Notice tone="danger">{canceling.failure.message}</Notice> : null}
         <Cluster gap={3}>
           {joinUrl ? <LinkButton href={joinUrl}>Join the call</LinkButton> : null}

@@ -55,6 +55,8 @@ export const typeDefs = /* GraphQL */ `
     clinician: Clinician
     "What the clinician wrote with the approval of the newest visit; null without one."
     approvalNote: String
+    "How the clinician who wrote it signs; null without a note."
+    approvalSignature: String
   }
 
   "A correction of submitted answers; the old ones are kept. reason: 3 to 500 characters."
@@ -183,6 +185,8 @@ export const typeDefs = /* GraphQL */ `
     proposed: [Product!]!
     "Why, in words for the patient."
     reason: String!
+    "Who proposes it, as patients see them, with the license in the patient's state."
+    clinician: Clinician!
     "As accepting it now charges it: credit and discounts may have changed since it was proposed."
     price: PlanPrice!
     "Nothing was asked for before: the visit began without an order."

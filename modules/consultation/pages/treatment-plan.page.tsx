@@ -82,7 +82,11 @@ export const Page = () => {
         ) : null}
         <StoreProducts subscriptions={user?.activeSubscriptions ?? []} />
         {care?.clinician ? (
-          <ClinicianCard clinician={care.clinician} note={care.approvalNote ?? null} />
+          <ClinicianCard
+            clinician={care.clinician}
+            note={care.approvalNote}
+            signature={care.approvalSignature}
+          />
         ) : null}
         {treatments.length > 0 || user?.activeSubscriptions.length ? (
           <p className={styles.change}>

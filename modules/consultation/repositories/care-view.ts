@@ -14,6 +14,7 @@ import {
   type ClinicianView,
   clinicianSql,
   lastPrescriberSql,
+  signatureOfVisitSql,
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
@@ -42,6 +43,8 @@ export interface ProposalView {
   readonly products: readonly PlanItem[];
   readonly reason: string;
   readonly expiresAt: Date;
+  /** Who proposes it, with the license in the patient's state. */
+  readonly clinician: ClinicianView;
 }
 
 /** The patient's current visit, else their last one. */
@@ -79,6 +82,8 @@ export interface VisitView
   readonly callStartsAt: Date | null;
   /** What the clinician wrote with the approval; null without one. */
   readonly approvalNote: string | null;
+  /** How the clinician who approved it signs; null before. */
+  readonly approvalSignature: string | null;
 }
 
 export interface CareView {
@@ -116,9 +121,11 @@ interface VisitJson {
     products: PlanItem[];
     reason: string;
     expires_at: JsonInstant;
+    clinician: ClinicianView;
   } | null;
   call_starts_at: JsonInstant | null;
   approval_note: string | null;
+  approval_signature: string | null;
 }
 
 interface Row {
@@ -156,9 +163,11 @@ const visitFrom = (row: VisitJson): VisitView => ({
     products: row.proposal.products,
     reason: row.proposal.reason,
     expiresAt: instant(row.proposal.expires_at),
+    clinician: row.proposal.clinician,
   },
   callStartsAt: instantOrNull(row.call_starts_at),
   approvalNote: row.approval_note,
+  approvalSignature: row.approval_signature,
 });
 
 /** Journeys that have not ended and do not wait for the pharmacy. */
@@ -166,6 +175,12 @@ const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
   (status) =>
     status !== 'in_fulfillment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
 );
+
+/** Where a license is shown: in the patient's state, now. */
+const whereTheyLive = {
+  state: '(select state from person where id = :userId)',
+  at: 'cast(:now as timestamptz)',
+};
 
 // An open journey comes first; a refusal comes before it only while it is the newest event. Check-ins are shown
 // separately.
@@ -189,12 +204,14 @@ const sql = `(
         ${photosSql('current.consultation_id')} as photos,
         ${identificationSql('current.consultation_id')} as identification,
         (select row_to_json(p) from (
-          select id, products, reason, expires_at from plan_proposal
+          select id, products, reason, expires_at, ${clinicianSql('plan_proposal.clinician_id', whereTheyLive)} as clinician
+          from plan_proposal
           where consultation_id = current.consultation_id and status = 'open') p) as proposal,
         ${callStartsAtSql('current.consultation_id')} as call_starts_at,
-        ${approvalNoteSql('current.consultation_id')} as approval_note
+        ${approvalNoteSql('current.consultation_id')} as approval_note,
+        ${signatureOfVisitSql('current.consultation_id')} as approval_signature
       from current) v) as visit,
-    ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`, { state: '(select state from person where id = :userId)', at: 'cast(:now as timestamptz)' })} as clinician) care)`;
+    ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`, whereTheyLive)} as clinician) care)`;
 
 /** Everything about care on the patient's pages, in one query. `consultationId`: the visit to show, if it is theirs. */
 export const readCare = async (

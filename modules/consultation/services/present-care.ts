@@ -1,7 +1,12 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
 import { annualCheckInPage, entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { lineTreating } from '#modules/eligibility/index.ts';
-import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
+import {
+  type ClinicianView,
+  nameWithoutDegree,
+  presentTreatments,
+  type Treatment,
+} from '#modules/prescription/index.ts';
 import { planPathOf } from '../domain/plan-path.ts';
 import {
   isOpen,
@@ -241,12 +246,10 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
       };
 };
 
-/** The clinician's name without the degree, which the qualification says: “Maya Okafor” and “MD, board-certified in …”. */
-const presentClinician = (clinician: ClinicianView) => {
-  const degree = `, ${clinician.qualification.split(',')[0]}`;
-  const { name } = clinician;
-  return { ...clinician, name: name.endsWith(degree) ? name.slice(0, -degree.length) : name };
-};
+const presentClinician = (clinician: ClinicianView) => ({
+  ...clinician,
+  name: nameWithoutDegree(clinician),
+});
 
 /** The text of an order that was canceled after its approval names nobody: the pharmacy may have canceled it. */
 const hasBookedCall = ({ journeyStatus, callStartsAt }: VisitView): boolean =>
@@ -293,5 +296,6 @@ export const presentCare = (care: CareView, now: Date) => {
     treatments,
     clinician: care.clinician && presentClinician(care.clinician),
     approvalNote: visit?.approvalNote ?? null,
+    approvalSignature: visit?.approvalNote ? visit.approvalSignature : null,
   };
 };

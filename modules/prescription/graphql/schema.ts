@@ -91,6 +91,8 @@ export const typeDefs = /* GraphQL */ `
     residency: String
     "Null without a portrait: patients see initials."
     photoUrl: String
+    "Name under what patients read of them."
+    signatureName: String!
     "By state. Whoever may manage staff changes them."
     licenses: [ClinicianLicense!]!
   }

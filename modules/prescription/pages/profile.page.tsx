@@ -38,7 +38,8 @@ export const Page = () => {
             <Stack gap={4}>
               <h2 id="licenses">Licenses</h2>
               <p>
-                You decide about patients in these states until the last day. Staff managers enter changes.
+                You decide about patients in these states until the last day, and each patient sees the number
+                of the license in their own state. Staff managers enter changes.
               </p>
               <LicenseTable licenses={deskProfile.licenses} />
             </Stack>

@@ -58,6 +58,14 @@ export const treatmentsSql = (user: string): string => `
 export const lastPrescriberSql = (user: string): string =>
   `(select clinician_id from prescription where user_id = ${user} order by created_at desc limit 1)`;
 
+/**
+ * How the clinician who prescribed at a visit signs; null when nothing was prescribed. `consultation` is an SQL expression for
+ * the visit's id.
+ */
+export const signatureOfVisitSql = (consultation: string): string => `
+  (select k.signature_name from prescription r join clinician k on k.id = r.clinician_id
+   where r.consultation_id = ${consultation} order by r.created_at desc limit 1)`;
+
 /** A prescription as clients of earlier storefronts query it. */
 export interface PrescriptionRow {
   readonly id: string;

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
-import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import type { ProfilePageQuery } from '../pages/profile.generated.ts';
+import { ClinicianIdentity } from './clinician-identity.tsx';
 import { DeskRemovePortraitDocument } from './remove-portrait.generated.ts';
+import { Signature } from './signature.tsx';
 import { uploadPortrait } from './upload-portrait.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic';
@@ -17,7 +18,7 @@ type Profile = NonNullable<ProfilePageQuery['deskProfile']>;
 
 /** The clinician as patients see them, with the portrait to choose or to remove; initials stand in for it. */
 export const PortraitForm = ({ profile }: { readonly profile: Profile }) => {
-  const { name, qualification, medicalSchool, residency, photoUrl } = profile;
+  const { photoUrl } = profile;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -44,16 +45,14 @@ export const PortraitForm = ({ profile }: { readonly profile: Profile }) => {
   return (
     <Card as="section" aria-labelledby="portrait-title">
       <Stack gap={5}>
-        <h2 id="portrait-title">{name}</h2>
-        <Cluster gap={5}>
-          <Avatar name={name} photo={photoUrl} size="large" />
-          <Stack gap={2}>
-            <p>{qualification}</p>
-            {medicalSchool ? <p>{medicalSchool}</p> : null}
-            {residency ? <p>Residency: {residency}</p> : null}
-            <p>{photoUrl ? 'Patients see this portrait.' : 'Patients see your initials.'}</p>
-          </Stack>
-        </Cluster>
+        <ClinicianIdentity clinician={{ ...profile, license: null }} headingId="portrait-title">
+          <p>{photoUrl ? 'Patients see this portrait.' : 'Patients see your initials.'}</p>
+        </ClinicianIdentity>
+        <Stack gap={2}>
+          <p>You sign what you write with an approval, and the reason for a plan that you propose, as:</p>
+          <Signature name={profile.signatureName} />
+          <p>Staff managers enter changes of name, credentials and signature.</p>
+        </Stack>
         <p>
           A photo of your face, as a JPEG, PNG, WebP or HEIC file of at most 12 MB. It is cut to a square, and
           place and time are taken out of it.

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { productNames } from '#client/data/product-names.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
-import { Avatar } from '#client/ui/avatar.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
@@ -12,6 +11,7 @@ import { PriceSummary } from '#client/ui/price-summary.tsx';
 import { textId } from '#client/ui/text-id.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { planPriceSections } from '#modules/billing/ui.ts';
+import { ClinicianIdentity, Signature } from '#modules/prescription/ui.ts';
 import type { ConfirmPlanPageQuery } from '../../pages/confirm-plan.generated.ts';
 import { AnswerPlan } from './answer-plan.tsx';
 import styles from './confirm-plan-screen.module.css';
@@ -42,15 +42,13 @@ export const ConfirmPlanScreen = ({ user }: { readonly user: ConfirmPlanPageQuer
             }
             lead="Nothing is charged and nothing ships until you accept."
           />
-          <blockquote className={styles.reason}>
-            <p>{proposal.reason}</p>
-            <footer className={styles.author}>
-              {care?.clinician ? (
-                <Avatar name={care.clinician.name} photo={care.clinician.photoUrl} size="small" />
-              ) : null}
-              {care?.clinician?.name ?? 'Your clinician'}
-            </footer>
-          </blockquote>
+          <Stack gap={5}>
+            <blockquote className={styles.reason}>
+              <p>{proposal.reason}</p>
+              <Signature name={proposal.clinician.signatureName} />
+            </blockquote>
+            <ClinicianIdentity clinician={proposal.clinician} />
+          </Stack>
           <Grid gap={5} columns={2}>
             <Card as="section" aria-labelledby="suggested" className={styles.suggested}>
               <Stack gap={4}>
