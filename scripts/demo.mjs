@@ -6,6 +6,7 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { demoSignIns } from './lib/demo-sign-ins.mjs';
 import { installPackages } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
 
@@ -49,24 +50,6 @@ const build = async () => {
   writeFileSync(stampFile, stamp);
 };
 
-const people = [
-  ['patient@example.com', 'an established patient'],
-  ['new@example.com', 'signed up, nothing bought'],
-  ['henry@example.com', 'treated for a year, on hold since an emergency'],
-  ['omar@example.com', 'waits for a clinician'],
-  ['walter@example.com', 'takes erection medicine'],
-  ['gabe@example.com', 'has a check-in due, and gets text messages'],
-  ['marcus@example.com', 'has asked for a higher dose'],
-  ['peter@example.com', 'may ask for a higher dose'],
-  ['leo@example.com', 'is asked to take a photo again'],
-  ['nate@example.com', 'has sent an ID'],
-  ['luis@example.com', 'has booked a call'],
-  ['walt@example.com', 'chooses a time for a call'],
-  ['clinician@example.com', 'reviews cases on the staff host'],
-  ['colleague@example.com', 'is another clinician'],
-  ['operator@example.com', 'runs the storefront'],
-];
-
 const announce = ({ port, origins }) => {
   const cards = [
     ['4242 4242 4242 4242', 'pays'],
@@ -83,10 +66,11 @@ const announce = ({ port, origins }) => {
     Email       ${origins.app}/inbox
     Texts       ${origins.app}/texts
     Pages       ${origins.app}/pager
+    Pharmacy    ${origins.admin}/pharmacy   (play the pharmacist)
     Codes       ${origins.marketing}/oidc/phone   (staff enter one after the password)
 
     Sign in with the password  demo-password  as
-${people.map(([email, what]) => `      ${email.padEnd(24)}${what}`).join('\n')}
+${demoSignIns.map(([email, what]) => `      ${email.padEnd(24)}${what}`).join('\n')}
 
     Cards (any future date, any CVC, any ZIP)
 ${cards.map(([number, what]) => `      ${number.padEnd(24)}${what}`).join('\n')}

@@ -79,11 +79,14 @@ const patients = [
   })),
 ];
 
+/** Email addresses of everybody who has an account in the demo, and of those who work there. */
+export const demoEmails: readonly string[] = [...staff, ...patients].map(({ email }) => email);
+export const demoStaffEmails: readonly string[] = staff.map(({ email }) => email);
+
 /** Creates the demo's accounts and users; repeating it changes nothing. */
 export const seedDemoPeople = async (scope: Scope): Promise<void> => {
-  const all = [...staff, ...patients];
   // Each story expects its person to have done nothing before.
-  if (new Set(all.map(({ email }) => email)).size < all.length)
+  if (new Set(demoEmails).size < demoEmails.length)
     throw new Error('Two people of the demo have the same email address.');
   for (const { sub, email } of patients)
     await createDemoAccount(scope.db, { sub, email, password: DEMO_PASSWORD });

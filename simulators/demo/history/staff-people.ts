@@ -1,4 +1,4 @@
-/** Staff of the demo besides the clinicians and the operator. */
+/** Staff of the demo besides the clinicians and the operator; `former` does not work here any more. */
 export const deskStaffPeople = {
   agent: {
     sub: 'd0000000-0000-4000-8000-000000000301',
@@ -13,6 +13,13 @@ export const deskStaffPeople = {
     role: 'pharmacy_contact',
     firstName: 'Iris',
     lastName: 'Moreau',
+  },
+  admin: {
+    sub: 'd0000000-0000-4000-8000-000000000304',
+    email: 'admin@example.com',
+    role: 'admin',
+    firstName: 'Ines',
+    lastName: 'Halvorsen',
   },
   former: {
     sub: 'd0000000-0000-4000-8000-000000000303',

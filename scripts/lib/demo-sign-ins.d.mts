@@ -1,0 +1,1 @@
+export const demoSignIns: readonly (readonly [email: string, what: string])[];

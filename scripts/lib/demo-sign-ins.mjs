@@ -1,0 +1,21 @@
+/** Accounts that `npm run demo` prints, with what each shows. README.md lists more. */
+export const demoSignIns = [
+  ['patient@example.com', 'an established patient'],
+  ['new@example.com', 'signed up, nothing bought'],
+  ['henry@example.com', 'treated for a year, on hold since an emergency'],
+  ['omar@example.com', 'waits for a clinician'],
+  ['walter@example.com', 'takes erection medicine'],
+  ['gabe@example.com', 'has a check-in due, and gets text messages'],
+  ['marcus@example.com', 'has asked for a higher dose'],
+  ['peter@example.com', 'may ask for a higher dose'],
+  ['leo@example.com', 'is asked to take a photo again'],
+  ['nate@example.com', 'has sent an ID'],
+  ['luis@example.com', 'has booked a call'],
+  ['walt@example.com', 'chooses a time for a call'],
+  ['clinician@example.com', 'reviews cases on the staff host'],
+  ['colleague@example.com', 'is another clinician'],
+  ['operator@example.com', 'runs the storefront'],
+  ['agent@example.com', 'answers requests to customer service'],
+  ['pharmacist@example.com', 'is the contact at the pharmacy'],
+  ['admin@example.com', 'manages staff, and sees all that the operator sees'],
+];
