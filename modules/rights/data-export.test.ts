@@ -1,8 +1,10 @@
 import express from 'express';
 import { strFromU8, unzipSync } from 'fflate';
+import type { Bundle, FhirResource } from 'fhir/r4';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { fhirProblems } from '#server/pharmacy/fhir/validate-resource.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import { testViewer } from '#test/harness/api.ts';
 import { signBrowserIn } from '#test/harness/web-session.ts';
@@ -134,6 +136,22 @@ describe('a copy of the data', () => {
     expect(photos.length).toBeGreaterThan(0);
     expect(photos).toHaveLength((await harness.rows('progress_photo', { user_id: patient.id })).length);
     expect(await harness.rows('audit_log', { action: 'data_export.downloaded' })).toHaveLength(1);
+  });
+
+  it('the bundle follows the definitions of FHIR R4, in each of its resources, as what the pharmacy gets does', async () => {
+    const { dataExport } = await shown();
+    const files = unzipSync(new Uint8Array((await download(mine(), dataExport.href)).body));
+    const bundle: Bundle<FhirResource> = JSON.parse(strFromU8(files['fhir-bundle.json'] ?? new Uint8Array()));
+    expect(fhirProblems(bundle, { isOurs: true })).toEqual([]);
+    const resources = bundle.entry?.flatMap(({ resource }) => resource ?? []) ?? [];
+    const firsts = new Map(resources.map((resource) => [resource.resourceType, resource]));
+    expect(firsts.size).toBeGreaterThan(8);
+    for (const resource of resources) expect(fhirProblems(resource, { isOurs: true })).toEqual([]);
+    // What R4 does not know is found in each kind of them.
+    for (const [type, resource] of firsts)
+      expect(fhirProblems(Object.assign({}, resource, { madeUp: 1 }), { isOurs: true }), type).not.toEqual(
+        [],
+      );
   });
 
   it('every reference of the bundle leads to a resource of it, or to a member of staff', async () => {
