@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { catalog, type MessageKind } from '#modules/mail/domain/catalog.ts';
+import { compose } from '#modules/mail/domain/compose.ts';
+import { renderLetter } from '#modules/mail/services/render-letter.tsx';
+import { accountLetters } from '#test/letters/account-letters.ts';
+import { careLetters } from '#test/letters/care-letters.ts';
+import { chargeLetters } from '#test/letters/charge-letters.ts';
+import { type Letter, partsThatChanged } from '#test/letters/letter.ts';
+import { orderLetters } from '#test/letters/order-letters.ts';
+
+const origins = { app: 'https://app.thicket.test', admin: 'https://admin.thicket.test' };
+const SELLER = '1 Main Street, Albany, NY 12207';
+const UNSUBSCRIBE = 'https://app.thicket.test/api/unsubscribe?link=0123456789abcdef';
+
+const writtenLetters = [...orderLetters, ...chargeLetters, ...accountLetters];
+const letters: readonly Letter[] = [...careLetters, ...writtenLetters];
+
+const composed = (letter: Letter) => {
+  const isOptional = ['reminders', 'invitations', 'offers'].includes(catalog[letter.kind].topic);
+  return { ...compose(letter.kind, letter, origins), unsubscribe: isOptional ? UNSUBSCRIBE : null };
+};
+
+it('there is one letter of each kind', () => {
+  expect(letters.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(catalog).toSorted());
+});
+
+describe('the text of a letter', () => {
+  it.each(writtenLetters.map((letter) => [letter.kind, letter] as const))(
+    '%s is what the product writes: every part of it stands in the code that writes it',
+    (_, letter) => {
+      expect(letter.parts.length).toBeGreaterThan(1);
+      expect(partsThatChanged(letter)).toEqual([]);
+    },
+  );
+
+  it('a part that the code does not contain is found', () => {
+    const [letter] = orderLetters;
+    expect(letter && partsThatChanged({ ...letter, parts: ['Thank you', 'Thank you very much'] })).toEqual([
+      'Thank you very much',
+    ]);
+  });
+});
+
+describe('a letter, as a mail program shows it', () => {
+  it.each(letters.map((letter) => [letter.kind, letter] as const))('%s', (_, letter) => {
+    const words = composed(letter);
+    // A body that names a drug would be replaced.
+    expect(words.body).toBe(letter.body);
+    const { text } = renderLetter(words, SELLER);
+    expect(`Subject: ${words.subject}\nPreview: ${words.preview}\n\n${text}`).toMatchSnapshot();
+  });
+
+  const whole: readonly MessageKind[] = ['order_placed', 'order_shipped', 'referral_credited'];
+  it.each(whole)('%s in HTML', (kind) => {
+    const letter = letters.find((one) => one.kind === kind);
+    expect(letter && renderLetter(composed(letter), SELLER).html).toMatchSnapshot();
+  });
+});
