@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ask } from './api.ts';
 import { enterDesk } from './sessions.ts';
 import { test as base, expect, openReady, origins, watch } from './support.ts';
 
@@ -14,6 +15,10 @@ export const test = base.extend<{ desk: Page }>({
     expect(complaints, 'the desk’s console stayed silent').toEqual([]);
   },
 });
+
+/** The current day by the product's clock, `YYYY-MM-DD`. */
+export const todayOf = async (desk: Page): Promise<string> =>
+  (await ask<{ demoClock: { now: string } }>(desk, '{ demoClock { now } }')).demoClock.now.slice(0, 10);
 
 /** Widths below which the desk shows one part of a case at a time. */
 const SIDE_BY_SIDE = 800;

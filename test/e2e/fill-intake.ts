@@ -2,18 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
-import { type Answers, type Question, visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
-
-const isBloodPressure = (
-  answer: unknown,
-): answer is { systolic: number; diastolic: number; pulse?: number; takenOn: string } =>
-  typeof answer === 'object' && answer !== null && 'systolic' in answer;
-
-const typeDate = async (page: Page, date: string): Promise<void> => {
-  await page.getByLabel('Month', { exact: true }).fill(date.slice(5, 7));
-  await page.getByLabel('Day', { exact: true }).fill(date.slice(8, 10));
-  await page.getByLabel('Year', { exact: true }).fill(date.slice(0, 4));
-};
+import {
+  type Answers,
+  isBloodPressure,
+  type Question,
+  visibleQuestions,
+} from '#modules/quiz/domain/intake/index.ts';
+import { typeDate, typeReading } from './type-answer.ts';
 
 /** Answers one question the way a person does: by the label of the control. */
 export const answerQuestion = async (page: Page, question: Question, answer: unknown): Promise<void> => {
@@ -32,13 +27,8 @@ export const answerQuestion = async (page: Page, question: Question, answer: unk
         .check();
     return;
   }
-  if (isBloodPressure(answer)) {
-    await page.getByLabel(/upper|systolic/i).fill(String(answer.systolic));
-    await page.getByLabel(/lower|diastolic/i).fill(String(answer.diastolic));
-    await typeDate(page, answer.takenOn);
-    return;
-  }
-  if (question.type === 'date') await typeDate(page, String(answer));
+  if (isBloodPressure(answer)) await typeReading(page, answer);
+  else if (question.type === 'date') await typeDate(page, String(answer));
   else await page.getByRole('textbox').fill(String(answer));
 };
 

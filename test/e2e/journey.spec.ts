@@ -3,7 +3,6 @@ import { messagesOf, showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
 import { tickAgreements, tickBoxes, typeShippingDetails } from './shipping-details.ts';
 import {
-  choose,
   expect,
   expectAccessible,
   openReady,
@@ -16,6 +15,7 @@ import {
   typeCard,
   watch,
 } from './support.ts';
+import { takeQuiz } from './take-quiz.ts';
 
 test.use({ clockOf: 'the journey' });
 
@@ -42,17 +42,7 @@ test(
     await test.step('the mini quiz leads to recommendations with reasons and prices', async () => {
       await page.goto(origins.marketing);
       await page.getByRole('link', { name: 'Find your treatment' }).first().click();
-      await page.getByRole('button', { name: 'Start' }).click();
-      await choose(page, 'At my crown');
-      await page.getByRole('checkbox', { name: 'Keep the hair I have' }).check();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await choose(page, 'Either is fine');
-      await page.getByRole('checkbox', { name: 'My father’s side' }).check();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByRole('radio', { name: 'No', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save your results');
-      await page.getByRole('button', { name: 'Skip and see my results' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recommended plan');
+      await takeQuiz(page);
       await look('results');
       await expectAccessible(page);
     });

@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
 import { detailsOf, requestFinasteride } from './api.ts';
 import { openCase, showPart, test } from './desk.ts';
+import { sendPhoto } from './send-photo.ts';
 import { enterAs, signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, ready } from './support.ts';
 
 const IDENTIFICATION = `${origins.app}/consultation/photo-upload/identification`;
-
-/** Stripes, which are sharp, in a middle light. */
-const picture = async (): Promise<Buffer> => {
-  const { default: sharp } = await import('sharp');
-  const stripes = Array.from({ length: 30 }, (_, at) => `<path d="M${at * 40} 0V1200" />`).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><path d="M0 0H1200V1200H0Z" fill="#998877"/><g stroke="#443322" stroke-width="14">${stripes}</g></svg>`;
-  return sharp(Buffer.from(svg)).jpeg().toBuffer();
-};
-
-const choosePhoto = async (page: Page): Promise<void> => {
-  await page
-    .getByLabel('Choose a photo')
-    .last()
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture() });
-  await page.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(page.getByRole('button', { name: 'Use this photo' })).toHaveCount(0);
-};
 
 const look = (page: Page, name: string) => photograph(page, `photos/${name}`, { fullPage: true });
 
@@ -53,9 +37,9 @@ test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and con
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Front of your ID');
   await expectAccessible(page);
-  await choosePhoto(page);
+  await sendPhoto(page);
   await page.getByRole('button', { name: 'Next view' }).click();
-  await choosePhoto(page);
+  await sendPhoto(page);
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have it');
@@ -80,7 +64,7 @@ test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and con
   await look(page, 'retake');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take it again' }).click();
-  await choosePhoto(page);
+  await sendPhoto(page);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, that is all');
   await openReady(page, `${origins.app}/retake-media`);

@@ -15,6 +15,8 @@ export interface WorkerProduct {
 interface WorkerFixtures {
   /** Set by files whose tests move the clock: they get a product process that no other file uses. */
   clockOf: string;
+  /** False in files that let many months pass and use no demo patient: there are no others who live through them. */
+  hasHistories: boolean;
   product: WorkerProduct;
   /** A second process on the same database, with Google, ads, a recorder and address search switched on. */
   thirdParties: ServedProduct;
@@ -27,21 +29,22 @@ const serverUrl = (): string => process.env.E2E_DATABASE_SERVER ?? '';
 /** Playwright's `test` with a running product. */
 export const test = base.extend<object, WorkerFixtures>({
   clockOf: ['everybody', { scope: 'worker', option: true }],
+  hasHistories: [true, { scope: 'worker', option: true }],
   product: [
-    async ({ clockOf: _ }, use) => {
+    async ({ clockOf: _, hasHistories }, use) => {
       const dataDir = `.data/${workerName}`;
       const database = `test_${Math.floor(Date.now() / 1_000)}_${workerName}`;
-      const snapshot = await ensureDemoSnapshot(serverUrl());
+      const snapshot = await ensureDemoSnapshot(serverUrl(), { hasHistories });
       const databaseUrl = await cloneDatabase(serverUrl(), snapshot.database, database);
       await rm(dataDir, { recursive: true, force: true });
       await copyFiles(snapshot, dataDir);
-      const env = { LOG_LEVEL: 'warn' };
+      const env = { LOG_LEVEL: 'warn', ...(!hasHistories && { DEMO_HISTORY: 'none' }) };
       const product = await serveProduct({ dataDir, port: ports.product, databaseUrl, env });
       await use({ dataDir, databaseUrl });
       await product.end('SIGTERM');
       await dropDatabase(serverUrl(), database);
     },
-    { scope: 'worker', auto: true, timeout: 60_000 },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   thirdParties: [
     async ({ product: { dataDir, databaseUrl } }, use) => {

@@ -1,15 +1,14 @@
-import { expect, type Page } from '@playwright/test';
-import { detailsOf } from './api.ts';
+import type { Page } from '@playwright/test';
+import { cards, detailsOf } from './api.ts';
+import { expect, origins, ready, typeCard } from './support.ts';
+import { typeDate } from './type-answer.ts';
 
 /** Fills the name, birth date, phone and shipping address that checkout asks for; the same that the API helpers send. */
 export const typeShippingDetails = async (page: Page): Promise<void> => {
   const { firstName, lastName, dob, phone, address } = detailsOf(page);
-  const [year = '', month = '', day = ''] = dob.split('-');
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Month', { exact: true }).fill(month);
-  await page.getByLabel('Day', { exact: true }).fill(day);
-  await page.getByLabel('Year', { exact: true }).fill(year);
+  await typeDate(page, dob);
   await page.getByLabel('Cell phone').fill(phone);
   await page.getByLabel('Street address').fill(address.streetAddress1);
   await page.getByLabel('City').fill(address.city);
@@ -30,4 +29,14 @@ export const tickBoxes = async (page: Page): Promise<void> => {
 export const tickAgreements = async (page: Page): Promise<void> => {
   await expect(page.getByText('Added for your address')).toHaveCount(0);
   await tickBoxes(page);
+};
+
+/** Fills in the checkout on the screen and places the order of a prescription, which charges nothing yet. */
+export const checkOut = async (page: Page): Promise<void> => {
+  await ready(page);
+  await typeShippingDetails(page);
+  await typeCard(page, cards.good);
+  await tickAgreements(page);
+  await page.getByRole('button', { name: /^place order/i }).click();
+  await page.waitForURL(`${origins.app}/thankyou**`);
 };

@@ -68,7 +68,8 @@ export const openReady = async (page: Page, url: string): Promise<void> => {
 
 /**
  * Waits for hydration: React marks every element that it has hydrated, while it hydrates. Key handlers are added
- * by effects, which run after that, so it also waits until the page has nothing left to do.
+ * by effects, which run after that, so it also waits until the page has nothing left to do. A page that draws nothing is
+ * never called idle, hence the limit.
  */
 export const ready = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
@@ -78,7 +79,7 @@ export const ready = async (page: Page): Promise<void> => {
       controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
     );
   });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 };
 
 /** Chooses an answer that leads to the next question. Not `check`, which would then expect the mark on the new page. */

@@ -6,6 +6,7 @@ import { acceptPlanMutation, planHashIn, planTextQuery } from '../harness/accept
 import { approve, ask, liveThrough, openIntakeOf, placeOrder, submitIntake } from './api.ts';
 import { openCase, showPart, test } from './desk.ts';
 import { answerQuestion } from './fill-intake.ts';
+import { skipViews } from './send-photo.ts';
 import { signUp } from './sessions.ts';
 import { expect, expectAccessible, expectNoOverflow, openReady, origins } from './support.ts';
 
@@ -48,15 +49,6 @@ const savedAnswers = async (page: Page): Promise<string> =>
 
 const title = (page: Page) => page.locator('#question-title');
 
-const typeReading = async (page: Page, answer: ReturnType<typeof reading>): Promise<void> => {
-  await page.getByLabel('Top number').fill(String(answer.systolic));
-  await page.getByLabel('Bottom number').fill(String(answer.diastolic));
-  await page.getByLabel('Pulse').fill(String(answer.pulse));
-  await page.getByLabel('Month', { exact: true }).fill(answer.takenOn.slice(5, 7));
-  await page.getByLabel('Day', { exact: true }).fill(answer.takenOn.slice(8, 10));
-  await page.getByLabel('Year', { exact: true }).fill(answer.takenOn.slice(0, 4));
-};
-
 /** Asks for another dose on the pages, from the treatment page to the review of the answers. */
 const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
   await openReady(page, `${origins.app}/treatment-plan`);
@@ -78,8 +70,7 @@ const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
     // Safety first.
     if (index === 0) expect(question.id).toBe('urgent_symptoms');
     const answer = answers[question.id];
-    if (question.id === 'bp') await typeReading(page, reading(savedAt.slice(0, 10)));
-    else if (answer !== undefined) await answerQuestion(page, question, answer);
+    if (answer !== undefined) await answerQuestion(page, question, answer);
     if (question.id === 'side_effects') {
       await page.getByRole('button', { name: /^(Continue|Skip)$/ }).click();
       // Saved as it is answered, and resumed where it was left.
@@ -97,10 +88,7 @@ const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
   await page.getByRole('button', { name: 'Send my request' }).click();
   await page.waitForURL('**/consultation/titration/photos/global');
   await expectAccessible(page);
-  const skip = page.getByRole('button', { name: 'Skip this view' });
-  while (!(await page.getByRole('button', { name: 'Continue without photos' }).isVisible()))
-    await skip.click();
-  await page.getByRole('button', { name: 'Continue without photos' }).click();
+  await skipViews(page, 'Continue without photos');
   await page.waitForURL('**/consultation/titration/oral-minoxidil/thank-you');
   await expect(page.getByRole('heading', { level: 1, name: 'Your request is sent' })).toBeVisible();
   await expect(page.getByText('Keep taking your current dose')).toBeVisible();

@@ -20,19 +20,22 @@ export interface DemoSnapshot {
 }
 
 /**
- * A database with the demo people and the demo patient's history. The built product creates it
+ * A database with the demo people and the demo patient's history, or with the people alone. The built product creates it
  * once per day and build, by being started; concurrent callers wait. Rejects when there is no build.
  */
-export const ensureDemoSnapshot = async (serverUrl: string): Promise<DemoSnapshot> => {
+export const ensureDemoSnapshot = async (
+  serverUrl: string,
+  { hasHistories = true }: { readonly hasHistories?: boolean } = {},
+): Promise<DemoSnapshot> => {
   requireBuild();
   // The history ends today, so the snapshot is outdated tomorrow.
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  const name = `demo_${day}_${await buildHash()}`;
+  const name = `demo_${day}_${await buildHash()}${hasHistories ? '' : '_people'}`;
   const files = join(snapshotFolders, name);
   const fill = async (databaseUrl: string): Promise<void> => {
     await rm(files, { recursive: true, force: true });
     await mkdir(files, { recursive: true });
-    const env = { RUN_JOBS: 'false' };
+    const env = { RUN_JOBS: 'false', ...(!hasHistories && { DEMO_HISTORY: 'none' }) };
     const product = await serveProduct({ dataDir: files, port: await freePort(), databaseUrl, env });
     await product.end('SIGTERM');
   };
