@@ -94,6 +94,11 @@ export const withEarlierAnswers = (input: EvaluationInput): FactsInput => ({
   ...input,
 });
 
+/** An earlier answer matters only if it would have ended the visit or removed a drug. */
+const hardOnes = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
+const allHardRules = hardOnes(allRules);
+
 /**
  * Runs every rule on one visit (docs/clinical/how-rules-work.md#RUN). The answers must already be validated and pruned
  * of hidden questions. Pure: the same input and rules return the same evaluation.
@@ -101,15 +106,14 @@ export const withEarlierAnswers = (input: EvaluationInput): FactsInput => ({
 export const evaluate = (input: EvaluationInput, rules: readonly Rule[] = allRules): Evaluation => {
   const fired = findingsOf(withEarlierAnswers(input), rules);
   const current = fired.map(({ finding }) => finding);
-  // An earlier answer matters only if it would have ended the visit or removed a drug.
-  const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
+  const hardRules = rules === allRules ? allHardRules : hardOnes(rules);
   // An earlier answer is compared by its value, not its age.
   const { tooOld: _, ...ageless } = input;
   const earlier = earlierVersions(input).map(({ answers, ruleIds }) => ({
     answers,
     findings: findingsOf(
       { ...ageless, answers },
-      hardRules.filter(({ id }) => ruleIds?.includes(id) ?? true),
+      ruleIds === null ? hardRules : hardRules.filter(({ id }) => ruleIds.includes(id)),
     ).map(({ finding }) => finding),
   }));
   const changed = answerChanged(current, earlier, input.drugTypes);

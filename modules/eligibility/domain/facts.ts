@@ -104,7 +104,7 @@ const answerIn = (answers: Answers, question: string): unknown =>
 const choicesOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [given]);
 
 const includesOne = (given: unknown, wanted: readonly string[]): boolean => {
-  if (!Array.isArray(given)) return wanted.some((choice) => choice === given);
+  if (!Array.isArray(given)) return typeof given === 'string' && wanted.includes(given);
   const everything = given.includes('all');
   return wanted.some((choice) => given.includes(choice) || (everything && choice !== 'none'));
 };
