@@ -51,16 +51,29 @@ const reading = (): Answers => {
   const { bp } = healthyHairAnswers(toCalendarDate(harness.clock.now()));
   return bp === undefined ? {} : { bp };
 };
-/** Ordered, approved, charged and sent. */
-const treated = async (products: readonly number[], drugTypes: Parameters<Harness['submitIntake']>[1]) => {
-  const visit = await harness.orderedVisit({ products });
+type OpenVisit = Parameters<Harness['submitIntake']>[0];
+type Drugs = Parameters<Harness['submitIntake']>[1];
+
+/** The patient answers the questions of an ordered visit; it is approved, charged and sent. */
+const answeredAndSent = async (visit: OpenVisit, drugTypes: Drugs) => {
   await harness.submitIntake(visit, drugTypes, reading());
   await harness.approve(visit.consultationId);
   await harness.sweep();
   await harness.drain();
   await harness.sweep();
   await harness.drain();
+};
+/** Ordered, approved, charged and sent. */
+const treated = async (products: readonly number[], drugTypes: Drugs) => {
+  const visit = await harness.orderedVisit({ products });
+  await answeredAndSent(visit, drugTypes);
   return visit;
+};
+/** The visit that an order opened. */
+const visitOf = async (user: SignedInUser, checkoutId: string): Promise<OpenVisit> => {
+  const [journey] = await harness.rows('journey', { checkout_id: checkoutId });
+  const [visit] = await harness.rows('consultation', { journey_id: journey.id });
+  return { user, consultationId: visit.id, state: visit.ship_state };
 };
 const sentOrders = (patient: SignedInUser) =>
   harness.database.knex('customer_order').where({ user_id: patient.id }).whereNotNull('submitted_at');
@@ -145,6 +158,25 @@ describe('the same drug twice', () => {
     await daysPass(70);
     expect((await orderOf(patient, [finasteride])).ok).toBe(true);
     expect(await sentOrders(patient)).toHaveLength(1);
+  });
+
+  it('six 90-day supplies in 92 days cannot be bought: only the first, and the one that follows on it', async () => {
+    const patient = await harness.account();
+    const refused: string[] = [];
+    // Six tries in 92 days, each without a subscription that would refuse it before the supply does.
+    for (const days of [0, 18, 18, 18, 19, 19]) {
+      await daysPass(days);
+      for (const { id } of await harness.rows('subscription', { user_id: patient.id, status: 'active' }))
+        await cancelSubscription(harness.scope, patient, { subscriptionId: id });
+      await harness.drain();
+      const ordered = await orderOf(patient, [finasteride]);
+      if (ordered.ok)
+        await answeredAndSent(await visitOf(patient, ordered.value.checkoutId), ['finasteride']);
+      else refused.push(JSON.stringify(ordered.failure));
+    }
+    expect(refused).toHaveLength(4);
+    for (const failure of refused) expect(failure).toMatch(/you can order it from/i);
+    expect(await sentOrders(patient)).toHaveLength(2);
   });
 
   it('a clinician cannot prescribe in one visit what another visit has', async () => {
