@@ -1,3 +1,5 @@
+import { hairLossEntry } from './hair-loss-entry.ts';
+
 /** How a visit or an order begins (S2.37). */
 export type FlowType = 'ecommerce' | 'normal' | 'refill' | 'refill out of state';
 
@@ -11,7 +13,7 @@ export const entryPages = {
 
 /** The page where a visitor who knows their condition starts. */
 export const specialtyEntryPages = {
-  hairLoss: '/quiz',
+  hairLoss: hairLossEntry,
   sexualHealth: '/sh-condition-routing',
   products: '/get-started/e-commerce',
   /** Asking a clinician before choosing a product. */

@@ -1,5 +1,5 @@
 import type { IconName } from '#client/ui/icon.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
 
 export interface NavigationItem {
   readonly label: string;
@@ -38,7 +38,7 @@ export const footerNavigation: readonly {
   {
     title: 'Treatment',
     items: [
-      { label: 'Find your treatment', path: specialtyEntryPages.hairLoss },
+      { label: 'Find your treatment', path: hairLossEntry },
       { label: 'All treatments', path: '/our-products' },
       { label: 'Hair loss', path: '/hair-loss' },
       { label: 'Erectile dysfunction', path: '/condition/ed' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
 import { siteNavigation } from './navigation.ts';
@@ -30,6 +30,7 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
       {item.label}
     </a>
   ));
+  const known = account ?? <a href={link('/dashboard')}>Sign in</a>;
   return (
     <PageShell
       banner={banner}
@@ -41,10 +42,10 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
               {links}
             </nav>
             <div className={styles.tools}>
-              <span className={styles.account}>{account ?? <a href={link('/dashboard')}>Sign in</a>}</span>
+              <span className={styles.account}>{known}</span>
               {hideStart ? null : (
                 <span className={styles.start}>
-                  <LinkButton size="small" href={link(specialtyEntryPages.hairLoss)}>
+                  <LinkButton size="small" href={link(hairLossEntry)}>
                     Find your treatment
                   </LinkButton>
                 </span>
@@ -56,8 +57,8 @@ export const SiteLayout = ({ current, account, cart, banner, hideStart, children
                 </summary>
                 <nav className={styles.sheet} aria-label="Menu">
                   {links}
-                  {account ?? <a href={link('/dashboard')}>Sign in</a>}
-                  <LinkButton full href={link(specialtyEntryPages.hairLoss)}>
+                  {known}
+                  <LinkButton full href={link(hairLossEntry)}>
                     Find your treatment
                   </LinkButton>
                 </nav>

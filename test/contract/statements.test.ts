@@ -163,7 +163,7 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   ],
   [
     2,
-    '{ deskRules { rules { questions { id } source { facts { id } sources { title } } firings { day } } otherFirings { day } decisions { count } } }',
+    '{ deskRules { rules { earlier { version } questions { id } source { facts { id } sources { title } } firings { day } } otherFirings { day } decisions { count } } }',
   ],
 ];
 

@@ -7,7 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { PillRadios } from '#client/ui/pill-radios.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
 import { ComingCard } from '../ui/shop/coming-card.tsx';
@@ -31,12 +31,9 @@ const HowItWorks = () => {
     <Card tone="tinted" padding="large" className={styles.how}>
       <Stack gap={4}>
         <h2>How a prescription works here</h2>
-        <p>
-          You choose, check out and answer health questions. A licensed clinician decides whether it is right
-          for you. Only then is it charged and sent. If not, you pay nothing.
-        </p>
+        <p>You answer health questions. Only what a licensed clinician approves is charged and sent.</p>
         <Cluster gap={3}>
-          <LinkButton href={link(specialtyEntryPages.hairLoss)} variant="secondary">
+          <LinkButton href={link(hairLossEntry)} variant="secondary">
             Not sure? Take the quiz
           </LinkButton>
           <LinkButton href={link('/plan-selection')} variant="quiet">

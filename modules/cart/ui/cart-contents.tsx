@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { NotSoldIn, SafetyNote } from '#modules/catalogue/ui.ts';
 import { type CartLineItem, changeCart, lineItems, toProductsParam } from '../domain/index.ts';
@@ -150,7 +150,7 @@ export const CartLines = () => {
       {lines.length === 0 ? (
         <EmptyState
           title="Your cart is empty"
-          action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
+          action={<LinkButton href={link(hairLossEntry)}>Find your treatment</LinkButton>}
         >
           Answer a few questions to see what may be right for you. It takes about a minute.
         </EmptyState>

@@ -6,7 +6,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { homeHero } from '#config/images.ts';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
 import { homeQuestions } from '../data/home-questions.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 import { TreatmentCard, treatments } from '../ui/treatment-card.tsx';
@@ -44,7 +44,7 @@ export const Page = () => {
               lead="Treatments with real evidence, chosen with you and reviewed by a licensed clinician. We are honest about what works, what it costs and what can go wrong."
             />
             <Cluster gap={3}>
-              <LinkButton size="large" href={link(specialtyEntryPages.hairLoss)}>
+              <LinkButton size="large" href={link(hairLossEntry)}>
                 Find your treatment
               </LinkButton>
               <LinkButton size="large" variant="secondary" href={link('/our-products')}>
@@ -120,7 +120,7 @@ export const Page = () => {
             advice; a clinician makes treatment decisions with you.
           </p>
           <p>
-            <LinkButton size="large" href={link(specialtyEntryPages.hairLoss)}>
+            <LinkButton size="large" href={link(hairLossEntry)}>
               Find your treatment
             </LinkButton>
           </p>

@@ -1,7 +1,7 @@
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Section, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
 import styles from './next-step.module.css';
 
 export interface NextStepProps {
@@ -15,7 +15,7 @@ export interface NextStepProps {
 export const NextStep = ({
   title,
   text,
-  action = { label: 'Find your treatment', path: specialtyEntryPages.hairLoss },
+  action = { label: 'Find your treatment', path: hairLossEntry },
   second = { label: 'See all treatments', path: '/our-products' },
 }: NextStepProps) => {
   const link = useLink();

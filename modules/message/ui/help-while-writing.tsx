@@ -1,8 +1,14 @@
-import { findAlarm } from '../domain/find-alarm.ts';
-import { HelpNow } from './help-now.tsx';
+import { lazy, Suspense } from 'react';
 
-/** Whom to call now, as soon as alarming words are typed in a text that a clinician will read later. */
-export const HelpWhileWriting = ({ text }: { readonly text: string }) => {
-  const alarm = findAlarm(text);
-  return alarm ? <HelpNow level={alarm.level} live unsent /> : null;
-};
+const HelpForText = lazy(async () => ({ default: (await import('./help-for-text.tsx')).HelpForText }));
+
+/**
+ * Whom to call now, as soon as alarming words are typed in a text that a clinician will read later. The list of words is
+ * loaded with the first word.
+ */
+export const HelpWhileWriting = ({ text }: { readonly text: string }) =>
+  text.trim() === '' ? null : (
+    <Suspense fallback={null}>
+      <HelpForText text={text} />
+    </Suspense>
+  );

@@ -21,7 +21,7 @@ import { submitRenewal } from '../services/submit-renewal.ts';
 import { annualFields, annualMutations, annualUserFields } from './annual/resolvers.ts';
 import { ownRenewal } from './own-renewal.ts';
 import { readPart } from './read-part.ts';
-import { draftOf, renewalViewFields } from './view-fields.ts';
+import { draftOf, knownAddress, renewalViewFields } from './view-fields.ts';
 
 const presentNewest = async (userId: string, { scope }: RequestContext) =>
   presentRenewal(userId, await currentRenewalOf(scope, userId));
@@ -29,8 +29,11 @@ const presentNewest = async (userId: string, { scope }: RequestContext) =>
 export const resolvers = {
   User: {
     ...annualUserFields,
-    renewal: async ({ id }: { readonly id: string }, _: unknown, context: RequestContext) =>
-      presentRenewal(id, await ownRenewal(id, context)),
+    renewal: async ({ id }: { readonly id: string }, _: unknown, context: RequestContext) => {
+      // Read together, the address that a renewal confirms is part of the same statement.
+      const [own] = await Promise.all([ownRenewal(id, context), knownAddress(id, context)]);
+      return presentRenewal(id, own);
+    },
   },
 
   RenewalView: renewalViewFields,

@@ -4,11 +4,11 @@
  * whole layout of the storefront, and what few pages need.
  */
 const everywhere =
-  /node_modules[\\/](react|react-dom|scheduler|@brillout|vite-plugin-ssr(?!.*(server-routing|entry\.js)))[\\/]|[\\/]client[\\/](renderer|routing|banners|session|data|flags|startup)[\\/](?!_error|open-in-browser|embedded-browser)|[\\/]kernel[\\/](?!age-in-years|is-calendar-date|local-date|input[\\/]|business-|eastern-time|entry-pages|federal-holidays|ordinal|sha256|time-zones|us-states|uuid|json-instant|moments|join-with-and|all-or-nothing|state-machine)|routes\.ts$/;
+  /node_modules[\\/](react|react-dom|scheduler|@brillout|vite-plugin-ssr(?!.*(server-routing|entry\.js)))[\\/]|[\\/]client[\\/](renderer|routing|banners|session|data|flags|startup)[\\/](?!_error|open-in-browser|embedded-browser|list-href)|[\\/]kernel[\\/](?!age-in-years|is-calendar-date|local-date|input[\\/]|business-|eastern-time|entry-pages|federal-holidays|hair-loss-entry|ordinal|sha256|staff-permissions|token-scopes|time-zones|us-states|uuid|json-instant|moments|join-with-and|all-or-nothing|state-machine)|routes\.ts$/;
 
 /** Small components that every page shows: one file of them is smaller than a dozen separate ones. */
 const frame =
-  /[\\/]client[\\/](ui[\\/](button|class-names|icon|icon-paths|layout)\.|layout[\\/](mark|navigation|page-shell)\.)/;
+  /[\\/](client[\\/](ui[\\/](button|class-names|icon|icon-paths|layout)|layout[\\/](mark|navigation|page-shell))|kernel[\\/]hair-loss-entry)\./;
 /** The layout of the storefront's pages. */
 const site = /[\\/]client[\\/]layout[\\/](public-page|safety-line|site-footer|site-layout)\./;
 /** Components of pages that show products, and the functions they share. */

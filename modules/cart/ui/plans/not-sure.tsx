@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout.tsx';
 import { Prose } from '#client/ui/prose.tsx';
 import { brand } from '#config/brand.ts';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { procedures } from './plan-cards.data.ts';
 import type { PlanAnswer } from './plan-offer.ts';
@@ -38,7 +38,7 @@ export const NotSure = () => {
           </ul>
         </Prose>
         <Cluster gap={3}>
-          <LinkButton href={link(specialtyEntryPages.hairLoss)} variant="secondary">
+          <LinkButton href={link(hairLossEntry)} variant="secondary">
             Answer 5 short questions
           </LinkButton>
           <LinkButton href={link('/our-products')} variant="quiet">

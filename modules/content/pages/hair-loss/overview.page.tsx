@@ -4,7 +4,7 @@ import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
 import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
 import { norwoodSteps } from '../../data/hair-loss.ts';
 import { crownTreatments, hairTreatments } from '../../data/hair-treatments.ts';
 import { pageTexts } from '../../data/page-texts.ts';
@@ -53,7 +53,7 @@ export const Page = () => {
         picture={<NorwoodPicture stage="3v" />}
       >
         <Cluster gap={3}>
-          <LinkButton size="large" href={link(specialtyEntryPages.hairLoss)}>
+          <LinkButton size="large" href={link(hairLossEntry)}>
             Find your treatment
           </LinkButton>
           <LinkButton size="large" variant="secondary" href="#what-works">
