@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import { notMutated } from './groups.mjs';
+
+/** The files of patterns in their order, each once. Mocha takes a pattern with nothing but braces for a file's name. */
+const filesOf = (patterns) => [...new Set(patterns.flatMap((pattern) => globSync(pattern).toSorted()))];
 
 /**
  * Mutates the files of a group in a copy of the project under `.data/` and runs the tests that reach each mutant.
@@ -15,7 +19,13 @@ export const runGroup = ({ mutate, tests }, { only, concurrency } = {}) => {
       './scripts/mutation/ignore-texts.mjs',
       './scripts/mutation/print-survivors.mjs',
     ],
-    mochaOptions: { spec: tests, extension: ['ts'], 'no-config': true, 'no-package': true, 'no-opts': true },
+    mochaOptions: {
+      spec: filesOf(tests),
+      extension: ['ts'],
+      'no-config': true,
+      'no-package': true,
+      'no-opts': true,
+    },
     testRunnerNodeArgs: ['--import', 'tsx', '--import', import.meta.resolve('./mocha-hooks.mjs')],
     coverageAnalysis: 'perTest',
     mutate: [...(only ? [only] : mutate), ...notMutated],
