@@ -1,5 +1,5 @@
 /**
- * Where a visitor with hair loss starts. Apart from the table of all entry pages (kernel/entry-pages.ts), which it belongs to:
- * the header of every page links to it, and would load the table.
+ * The first page for a visitor with hair loss, one of the entry pages (kernel/entry-pages.ts). The header of every page links
+ * to it, and need not load the whole table.
  */
 export const hairLossEntry = '/quiz';

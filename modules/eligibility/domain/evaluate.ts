@@ -5,6 +5,7 @@ import { isAskedAt } from './doors.ts';
 import { isPrescriptionDrug } from './drug-groups.ts';
 import type { Evaluation, Finding } from './evaluation.ts';
 import { type FactsInput, factsOf } from './facts.ts';
+import { findingOf } from './finding-of.ts';
 import { type Outcome, strengthOf, strongest } from './outcome.ts';
 import type { EarlierStop } from './patient-facts/read-facts.ts';
 import type { Rule } from './rule.ts';
@@ -55,24 +56,7 @@ const findingsOf = (
   return fired.flatMap((rule) => {
     const drugTypes = judgedDrugs(rule, input);
     if (drugTypes.length === 0 && rule.outcome !== 'emergency') return [];
-    const { id, version, outcome, scope, inputs, reasonForPatient, reasonForClinician, needsNewAnswer } =
-      rule;
-    return [
-      {
-        rule,
-        finding: {
-          ruleId: id,
-          version,
-          outcome,
-          drugTypes,
-          ...(scope && { scope }),
-          inputs,
-          reasonForPatient,
-          reasonForClinician,
-          ...(needsNewAnswer && { needsNewAnswer }),
-        },
-      },
-    ];
+    return [{ rule, finding: findingOf(rule, drugTypes) }];
   });
 };
 

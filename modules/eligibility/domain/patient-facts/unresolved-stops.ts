@@ -1,6 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { isPrescriptionDrug } from '../drug-groups.ts';
 import type { Finding } from '../evaluation.ts';
+import { findingOf } from '../finding-of.ts';
 import { treatedDrugs } from '../registry/treated-drugs.ts';
 import type { Rule } from '../rule.ts';
 import { rules } from '../rules/index.ts';
@@ -48,20 +49,7 @@ export const unresolvedFindings = (
 ): readonly Finding[] =>
   unresolvedStops(facts, drugTypes).flatMap(({ ruleId, drugTypes: taken }) => {
     const rule = rules.find(({ id }) => id === ruleId);
-    return rule
-      ? [
-          {
-            ruleId,
-            version: rule.version,
-            outcome: rule.outcome,
-            drugTypes: taken,
-            ...(rule.scope && { scope: rule.scope }),
-            inputs: rule.inputs,
-            reasonForPatient: rule.reasonForPatient,
-            reasonForClinician: rule.reasonForClinician,
-          },
-        ]
-      : [];
+    return rule ? [findingOf(rule, taken)] : [];
   });
 
 const emergencyAtVisitTakes = (
