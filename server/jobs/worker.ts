@@ -20,9 +20,12 @@ export interface JobWorker {
 const CONCURRENCY = 4;
 /**
  * Jobs are fetched for all free workers in one statement, and finished ones removed together a moment later: a process that
- * dies in between leaves jobs that are run again, which each of them allows.
+ * dies in between leaves jobs that are run again, which each of them allows. Failed ones are stored together too: only then
+ * does the queue handle a database that is away at that moment; otherwise its rejected promise would end the process.
  */
-const preset = { worker: { localQueue: { size: CONCURRENCY }, completeJobBatchDelay: 40 } } as const;
+const preset = {
+  worker: { localQueue: { size: CONCURRENCY }, completeJobBatchDelay: 40, failJobBatchDelay: 40 },
+} as const;
 /** Four workers, notifications, the sweep timer, the advisory locks of the workers, and a drain. */
 const CONNECTIONS = CONCURRENCY + 4;
 
