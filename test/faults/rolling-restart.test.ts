@@ -1,20 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, type ServedProduct, serveProduct } from '../harness/served-product.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
+import { startVisitors } from './visitors.ts';
 
 const VISITORS = 4;
-const query = JSON.stringify({ query: '{ __typename }' });
-const requests = [
-  { path: '/', expected: 'Thicket' },
-  { path: '/faq', expected: 'Thicket' },
-  { path: '/quiz', expected: 'Thicket' },
-  { path: '/graphql', body: query, expected: '{"data":{"__typename":"Query"}}' },
-] as const;
+/** How many kinds of requests a visitor sends in turn. */
+const KINDS = 4;
 
 let dataDir: string;
 let balancer: Balancer;
@@ -48,39 +42,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** Sends one request after another over one connection until stopped; returns how many succeeded and what failed. */
-const visit = async (stopped: AbortSignal) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const failures: string[] = [];
-  let succeeded = 0;
-  for (let turn = 0; !stopped.aborted; turn += 1) {
-    const { path, expected, ...rest } = requests[turn % requests.length] ?? requests[0];
-    const body = 'body' in rest ? rest.body : undefined;
-    const headers = {
-      host: `localhost:${entry}`,
-      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': body.length }),
-    };
-    const method = body === undefined ? 'GET' : 'POST';
-    const answer = await new Promise<string>((resolve) => {
-      const sent = ask({ host: '127.0.0.1', port: entry, path, method, headers, agent }, (response) => {
-        text(response).then(
-          (received) => resolve(`${response.statusCode} ${received}`),
-          (error: unknown) => resolve(String(error)),
-        );
-      });
-      sent.on('error', (error) => resolve(error.message));
-      sent.end(body);
-    });
-    if (answer.startsWith('200 ') && answer.includes(expected)) succeeded += 1;
-    else failures.push(`${path}: ${answer.slice(0, 200)}`);
-  }
-  agent.destroy();
-  return { succeeded, failures };
-};
-
 it('no request fails while two processes behind a balancer are restarted one after the other', async () => {
-  const stopped = new AbortController();
-  const visits = Array.from({ length: VISITORS }, () => visit(stopped.signal));
+  const headers = { host: `localhost:${entry}` };
+  const visitors = startVisitors(Array.from({ length: VISITORS }, () => ({ port: entry, headers })));
   try {
     for (const [index, old] of products.entries()) {
       expect((await old.end('SIGTERM')).code).toBe(0);
@@ -88,11 +52,10 @@ it('no request fails while two processes behind a balancer are restarted one aft
       await balancer.whenReady(old.port);
     }
   } finally {
-    stopped.abort();
+    await visitors.stop();
   }
-  const results = await Promise.all(visits);
-  expect(results.flatMap(({ failures }) => failures)).toEqual([]);
-  for (const { succeeded } of results) expect(succeeded).toBeGreaterThan(requests.length);
+  expect(visitors.all.flatMap(({ failures }) => failures)).toEqual([]);
+  for (const { succeeded } of visitors.all) expect(succeeded).toBeGreaterThan(KINDS);
 }, 240_000);
 
 it('a process that stops says so before it refuses connections', async () => {

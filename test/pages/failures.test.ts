@@ -93,6 +93,41 @@ it('a program gets the error as JSON', async () => {
   });
 });
 
+/** A type, with a character set where it is text. */
+const TYPE = /^(?:(?:text\/[\w-]+|application\/json); ?charset=utf-8|image\/[\w+-]+)$/i;
+
+describe('nothing else is served', () => {
+  it.each([
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/dist/server/main.mjs',
+    '/server/main.ts',
+    '/assets',
+    '/assets/',
+    '/assets/../../server/main.mjs',
+    '/assets/%2e%2e/%2e%2e/server/main.mjs',
+    '/images/',
+    '/clinicians/',
+  ])('%s is not found', async (path) => {
+    const { status, body } = await new TestBrowser().open(`${product.origins.marketing}${path}`);
+    expect(status).toBe(404);
+    expect(body).not.toMatch(/\[core\]|"dependencies"|import .* from|Index of/);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered nowhere, and logged', async (method) => {
+    for (const path of ['/', '/quiz', '/api/auth/me', '/consultation/photos', '/readyz']) {
+      const answer = await fetch(`${product.origins.marketing}${path}`, { method });
+      const { status } = answer;
+      // Express answers OPTIONS with the methods of an address; uploads ask who it is first.
+      expect(method === 'OPTIONS' ? [200, 401, 404] : [401, 404]).toContain(status);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      const id = answer.headers.get('x-request-id') ?? '';
+      await expect.poll(() => logged(id)).toContainEqual(expect.objectContaining({ method, path, status }));
+    }
+  });
+});
+
 describe('every response', () => {
   const everything = [
     '/',
@@ -115,7 +150,7 @@ describe('every response', () => {
     async (path) => {
       const seen = new Set<string>();
       for (let turn = 0; turn < 3; turn += 1) {
-        const { headers } = await new TestBrowser().open(`${product.origins.marketing}${path}`, {
+        const { status, headers } = await new TestBrowser().open(`${product.origins.marketing}${path}`, {
           follow: false,
         });
         expect(headers['x-request-id']).toMatch(uuid);
@@ -123,6 +158,13 @@ describe('every response', () => {
         const policy = String(headers['content-security-policy']);
         expect(policy).toContain("script-src 'self'");
         expect(policy).not.toContain('unsafe');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+        for (const name of ['x-powered-by', 'server', 'access-control-allow-origin'])
+          expect([name, headers[name]]).toEqual([name, undefined]);
+        // What has no content has no type.
+        if (status < 300 && status !== 204) expect(headers['content-type']).toMatch(TYPE);
+        if (status >= 400) expect(headers['content-type']).toMatch(TYPE);
       }
       expect(seen.size).toBe(3);
     },

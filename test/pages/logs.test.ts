@@ -62,11 +62,15 @@ it('logs contain no health data, names, email addresses or query strings of heal
     }),
   });
   await fetch(`${marketing}/graphql?query=${encodeURIComponent('{ otto_chest_pain }')}`);
+  await product.signedIn(app, 'clinician@example.com').catch(() => null);
+  await api(marketing, '{ deskQueue { __typename } }', {});
   await new Promise((resolve) => setTimeout(resolve, 200));
 
   const lines = written.map((line) => line.trim());
   expect(lines.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(12);
   expect(written.join('')).toContain('an error in a browser');
+  for (const event of ['signed in', 'a sign-in was refused', 'access was refused'])
+    expect(written.join('')).toContain(`"msg":"${event}"`);
   const people = await product.knex('person').select('email', 'first_name', 'last_name');
   const personal = people.flatMap(({ email, first_name, last_name }) => [email, first_name, last_name]);
   const forbidden = ['?', 'where=', 'crown', 'dandruff', 'chest', 'otto', '@', '%40'];
