@@ -53,13 +53,29 @@ export const checkoutInput = async (patient: Visitor, productId: number) => {
   };
 };
 
-/** A card that pays, saved with the simulated processor. */
+/**
+ * As `checkoutInput`, for a revision in which a checkout had one text to agree to, with a version. Throws where a checkout
+ * does not have it either.
+ */
+export const olderCheckoutInput = async (patient: Visitor, productId: number) => {
+  const { checkoutPage } = await query<{ checkoutPage: { quote: { consentVersion: string } } }>(
+    patient,
+    'query($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
+    { products: String(productId) },
+  );
+  return {
+    productIds: [productId],
+    ...(await detailsOf(patient)),
+    subscriptionAgreement: true,
+    consentVersion: checkoutPage.quote.consentVersion,
+  };
+};
+
+const CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', zip: '10001' };
+
+/** A card that pays, saved with the simulated processor, which older revisions have at another address. */
 export const newCard = async (patient: Visitor): Promise<string> => {
-  const card = await ask(patient, '/payment-simulator/payment-methods', {
-    number: '4242 4242 4242 4242',
-    expiry: '12/40',
-    cvc: '123',
-    zip: '10001',
-  });
-  return JSON.parse(card.body).paymentMethodId;
+  const card = await ask(patient, '/payment-simulator/payment-methods', CARD);
+  const saved = card.status < 400 ? card : await ask(patient, '/demo-bank/payment-methods', CARD);
+  return JSON.parse(saved.body).paymentMethodId;
 };

@@ -30,14 +30,20 @@ const messageWith = <T>(child: ChildProcess, name: string): Promise<T> =>
     child.on('message', listen).on('exit', failed);
   });
 
+interface ProgramOptions {
+  readonly execArgv?: readonly string[];
+  /** The folder of the program and its working directory; default that of the present product. */
+  readonly folder?: string;
+}
+
 /** Starts a program that sends `{ ready }` when it serves. Its output is printed only when it fails to start. */
 export const startMeasured = async <Ready>(
   program: string,
   env: Readonly<Record<string, string>>,
-  execArgv: readonly string[] = [],
+  { execArgv = [], folder = root }: ProgramOptions = {},
 ): Promise<MeasuredProcess<Ready>> => {
-  const child = fork(join(root, program), {
-    cwd: root,
+  const child = fork(join(folder, program), {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     execArgv: [...execArgv, '--import', join(import.meta.dirname, 'report-usage.fixture.mjs')],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

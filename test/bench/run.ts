@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#simulators/postgresql/open-database.ts';
 import { css } from '../../vite.config.ts';
 import { type Baseline, type Case, casesFor, emails, listedProducts, signedInPage } from './cases.ts';
+import { compareSubmission } from './compare-submission.ts';
 import { measureEvaluation } from './evaluate-chart.ts';
 import { measure, median, type Sample, type Target, warmUp } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+import { originsAt, startProduct } from './start-product.ts';
 import { isBelow, printTable, type Row } from './table.ts';
 import { ask, signedIn, stranger, type Visitor } from './visitor.ts';
 
@@ -16,7 +16,8 @@ import { ask, signedIn, stranger, type Visitor } from './visitor.ts';
  * `npm run bench`: loads the built product on this machine and, alternating with it, the minimal baselines it is compared
  * with. Each is warmed up first. Every figure is the median of five rounds, so that a busy moment of the machine has
  * little influence.
- * `npm run bench -- dashboard` measures only the cases with that word in their name; `-- evaluation` only the rules.
+ * `npm run bench -- dashboard` measures only the cases with that word in their name; `-- evaluation` only the rules;
+ * `-- submit --against REVISION` the submission of an intake, compared with the product of another revision.
  */
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -24,12 +25,9 @@ const DATA_DIR = process.env.DATA_DIR ?? '.data/bench';
 const PORT = process.env.PORT ?? '3981';
 const ROUNDS = 5;
 const SECONDS = 2;
-const word = process.argv[2]?.toLowerCase() ?? '';
+const [word = '', option, revision = ''] = process.argv.slice(2).map((text) => text.toLowerCase());
 
-const origins = {
-  marketing: `http://localhost:${PORT}`,
-  app: `http://app.localhost:${PORT}`,
-};
+const origins = originsAt(PORT);
 
 const buildTree = async (): Promise<string> => {
   await build({
@@ -81,20 +79,11 @@ const ready = async (cases: readonly Case[]) =>
   );
 
 const run = async (): Promise<void> => {
-  if (!existsSync('dist/server/simulators/main.mjs')) {
-    console.log('Building …');
-    execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  }
   const settings = { DATABASE_URL: process.env.DATABASE_URL, DATA_DIR };
   const database = await openDatabase(settings, createLog('warn'));
   const started: MeasuredProcess<unknown>[] = [];
   try {
-    const product = await startMeasured('dist/server/simulators/main.mjs', {
-      APP_ENV: 'test',
-      LOG_LEVEL: 'warn',
-      PORT,
-      DATA_DIR,
-    });
+    const product = await startProduct({ folder: root, port: PORT, dataDir: DATA_DIR });
     started.push(product);
     const visitor = await stranger(origins.marketing);
     const patient = await signedIn(origins.app, emails.patient);
@@ -103,7 +92,7 @@ const run = async (): Promise<void> => {
     const bare = await startMeasured<Record<Baseline, number>>(
       'test/bench/baselines.fixture.ts',
       { BASELINES: JSON.stringify({ databaseUrl: database.url, tree: await treeFor(patient), productIds }) },
-      ['--import', 'tsx'],
+      { execArgv: ['--import', 'tsx'] },
     );
     started.push(bare);
     if (bare.ready.react) await expectSameTree(patient, bare.ready.react);
@@ -153,5 +142,13 @@ const run = async (): Promise<void> => {
     await database.close();
   }
 };
-if (!measureEvaluation()) process.exitCode = 1;
-if (word !== 'evaluation') await run();
+
+if (word === 'submit') {
+  if (option !== '--against' || revision === '')
+    throw new Error('Name the revision to compare with: npm run bench -- submit --against REVISION');
+  const dataDir = resolve(DATA_DIR);
+  if (!(await compareSubmission({ root, dataDir, port: Number(PORT), revision }))) process.exitCode = 1;
+} else {
+  if (!measureEvaluation()) process.exitCode = 1;
+  if (word !== 'evaluation') await run();
+}

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { rules } from '#modules/eligibility/domain/index.ts';
-import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
-import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
-import { checkoutInput, detailsOf, newCard, PLACE_ORDER } from './checkout.ts';
+import { type Answers, pruneHidden, type QuizConfig } from '#modules/quiz/index.ts';
+import { checkoutInput, detailsOf, newCard, olderCheckoutInput, PLACE_ORDER } from './checkout.ts';
 import type { Target } from './load.ts';
 import { query, type Visitor } from './visitor.ts';
 
@@ -20,13 +19,29 @@ const SUBMIT = `mutation($id: ID!, $revision: Int!, $read: [String!]) {
   submitIntake(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) { outcome findings { ruleId } }
 }`;
 
-const answersFor = (dob: string): Answers =>
-  pruneHidden(hairIntakeFor([DRUG]), {
+interface OpenVisit {
+  readonly currentUser: { readonly visit: { readonly intake: { readonly config: string } } };
+}
+
+/** Answers to the questions that the open visit asks. */
+const answersFor = async (patient: Visitor, dob: string): Promise<Answers> => {
+  const { currentUser } = await query<OpenVisit>(patient, '{ currentUser { visit { intake { config } } } }');
+  const config: QuizConfig = JSON.parse(currentUser.visit.intake.config);
+  return pruneHidden(config, {
     ...healthyHairAnswers(new Date().toISOString().slice(0, 10)),
     dob,
     state: 'NY',
   });
+};
 const read = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
+
+/** What a checkout takes, at this revision or an older one; throws the present product's reason when neither does. */
+const anyCheckoutInput = (patient: Visitor, productId: number) =>
+  checkoutInput(patient, productId).catch((reason: unknown) =>
+    olderCheckoutInput(patient, productId).catch(() => {
+      throw reason;
+    }),
+  );
 
 /** Orders a prescription product; the order opens a visit. */
 const order = async (patient: Visitor): Promise<void> => {
@@ -36,7 +51,7 @@ const order = async (patient: Visitor): Promise<void> => {
   );
   const product = products.find(({ drugType }) => drugType === DRUG);
   if (!product) throw new Error(`no ${DRUG}`);
-  const input = await checkoutInput(patient, product.id);
+  const input = await anyCheckoutInput(patient, product.id);
   const paymentMethodId = await newCard(patient);
   await query(patient, PLACE_ORDER, { input: { ...input, checkoutId: randomUUID(), paymentMethodId } });
 };
@@ -84,18 +99,26 @@ const rememberRows = async (
   };
 };
 
-/** Returns a function that deletes the facts that were recorded since, although the table refuses that otherwise. */
+/**
+ * Returns a function that deletes the facts that were recorded since, although the table refuses that otherwise. A
+ * revision without this table has none.
+ */
 const rememberFacts = async (database: pg.Client): Promise<() => Promise<unknown>> => {
+  const table = await database.query<{ name: string | null }>(
+    "select to_regclass('patient_fact')::text as name",
+  );
+  if (table.rows[0]?.name === null) return async () => {};
   await database.query('set session_replication_role = replica');
   const { rows } = await database.query<{ last: string }>('select max(id) as last from patient_fact');
   return () => database.query('delete from patient_fact where id > $1', [rows[0]?.last ?? 0]);
 };
 
 const repeatedSubmission = async (patient: Visitor, email: string, database: pg.Client): Promise<Target> => {
-  const answers = answersFor((await detailsOf(patient)).dob);
+  const { dob } = await detailsOf(patient);
   await order(patient);
   const draft = await draftOf(database, email);
   const { id, journey_id: journeyId, quiz_response_id: responseId } = draft;
+  const answers = await answersFor(patient, dob);
   const saved = await query<{ saveIntake: { revision: number } }>(patient, SAVE, {
     input: { responseId, revision: 0, answersJson: JSON.stringify(answers) },
   });
