@@ -60,6 +60,18 @@ const findingsOf = (
   });
 };
 
+/**
+ * The findings of an earlier version of the answers. A rule that fired only because a question had no answer yet does not
+ * count: nobody changed an answer of it. So rules without an answer there are not asked, which saves most of the time.
+ */
+const earlierFindings = (input: FactsInput, rules: readonly Rule[]): readonly Finding[] => {
+  const answered = new Set(Object.keys(input.answers));
+  return findingsOf(
+    input,
+    rules.filter(({ inputs }) => inputs.some((question) => answered.has(question))),
+  ).map(({ finding }) => finding);
+};
+
 /** A stop that leaves another prescription drug does not stop the visit. */
 const outcomeOf = (findings: readonly Finding[], allowed: readonly DrugType[]): Outcome => {
   const outcome = strongest(findings.map((finding) => finding.outcome));
@@ -78,6 +90,16 @@ export const withEarlierAnswers = (input: EvaluationInput): FactsInput => ({
   ...input,
 });
 
+const doseCapsOf = (fired: readonly { rule: Rule }[], allowed: readonly DrugType[]): Evaluation['doseCaps'] =>
+  fired
+    .filter(({ rule }) => rule.doseLimit)
+    .flatMap(({ rule: { id, doseLimit = [] } }) =>
+      [doseLimit]
+        .flat()
+        .filter(({ drugType }) => allowed.includes(drugType))
+        .map((limit) => ({ ...limit, ruleId: id })),
+    );
+
 /** An earlier answer matters only if it would have ended the visit or removed a drug. */
 const hardOnes = (rules: readonly Rule[]): readonly Rule[] =>
   rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
@@ -93,14 +115,15 @@ export const evaluate = (input: EvaluationInput, rules: readonly Rule[] = allRul
   const hardRules = rules === allRules ? allHardRules : hardOnes(rules);
   // An earlier answer is compared by its value, not its age.
   const { tooOld: _, ...ageless } = input;
-  const earlier = earlierVersions(input).map(({ answers, ruleIds }) => ({
-    answers,
-    findings: findingsOf(
+  const firing = new Set(fired.map(({ rule }) => rule.id));
+  const silent = hardRules.filter(({ id }) => !firing.has(id));
+  const earlier = earlierVersions(input).flatMap(({ answers, ruleIds }) =>
+    earlierFindings(
       { ...ageless, answers },
-      ruleIds === null ? hardRules : hardRules.filter(({ id }) => ruleIds.includes(id)),
-    ).map(({ finding }) => finding),
-  }));
-  const changed = answerChanged(current, earlier, input.drugTypes);
+      ruleIds === null ? silent : silent.filter(({ id }) => ruleIds.includes(id)),
+    ),
+  );
+  const changed = answerChanged(earlier, input.drugTypes);
   const findings = changed === null ? current : [...current, changed];
   const removed = new Set(input.drugTypes.filter((drug) => findings.some((one) => takes(one, drug))));
   const allowedDrugTypes = input.drugTypes.filter((drug) => !removed.has(drug));
@@ -109,11 +132,6 @@ export const evaluate = (input: EvaluationInput, rules: readonly Rule[] = allRul
     findings,
     allowedDrugTypes,
     removedDrugTypes: input.drugTypes.filter((drug) => removed.has(drug)),
-    doseCaps: fired.flatMap(({ rule: { id, doseLimit = [] } }) =>
-      [doseLimit]
-        .flat()
-        .filter(({ drugType }) => allowedDrugTypes.includes(drugType))
-        .map((limit) => ({ ...limit, ruleId: id })),
-    ),
+    doseCaps: doseCapsOf(fired, allowedDrugTypes),
   };
 };

@@ -109,61 +109,100 @@ const includesOne = (given: unknown, wanted: readonly string[]): boolean => {
   return wanted.some((choice) => given.includes(choice) || (everything && choice !== 'none'));
 };
 
-export const factsOf = ({
-  answers,
-  visitKind = null,
-  requiresLiveCall = false,
-  isFirstOfLine = visitKind === 'initial',
-  profileDob = null,
-  tooOld,
-  takenDrugs = [],
-  earlierAnswers = [],
-  erectionMinimumAge = 18,
-  earlyRefills = 0,
-  purpose: _,
-  ...rest
-}: FactsInput): Facts => {
-  const answer = (question: string): unknown => answerIn(answers, question);
-  const choices = (question: string): readonly unknown[] => choicesOf(answer(question));
-  const births = [answer('dob'), answer('id_dob')];
-  return {
-    ...rest,
-    visitKind,
-    requiresLiveCall,
-    isFirstOfLine,
-    differsFromProfile:
-      profileDob !== null && births.some((birth) => typeof birth === 'string' && birth !== profileDob),
-    isTooOld: (question) => tooOld?.includes(question) ?? false,
-    chose: (question, ...wanted) => includesOne(answer(question), wanted),
-    answered: (question) => answer(question) !== undefined,
-    mentions: (question, words) => {
-      const given = answer(question);
-      const text = typeof given === 'string' ? given.toLowerCase() : '';
-      return words.some((word) => text.includes(word));
-    },
-    score: (question) => {
-      const [first] = choices(question);
-      const score = typeof first === 'string' || typeof first === 'number' ? Number(first) : 0;
-      return Number.isInteger(score) ? score : 0;
-    },
-    bloodPressure: (question) => bloodPressureIn(answer(question)),
-    count: (question) => {
-      const given = choices(question).filter((choice) => choice !== undefined && choice !== 'none');
-      return given.includes('all') ? Number.POSITIVE_INFINITY : given.length;
-    },
-    sum: (questions) =>
-      questions.reduce<number | null>((sum, question) => {
-        const [given] = choices(question);
-        const score = typeof given === 'string' && given !== '' ? Number(given) : Number.NaN;
-        return sum === null || !Number.isInteger(score) ? null : sum + score;
-      }, 0),
-    has: (drugType) => rest.drugTypes.includes(drugType) || takenDrugs.includes(drugType),
-    everChose: (question, ...wanted) =>
-      [answers, ...earlierAnswers].some((version) => includesOne(answerIn(version, question), wanted)),
-    erectionMinimumAge,
-    earlyRefills,
-  };
-};
+/** The facts of one version of the answers. A class, because a function of its own for each reading took most of the time. */
+class FactsOfAnswers implements Facts {
+  readonly ageYears: number;
+  readonly state: string;
+  readonly servedStates: readonly string[];
+  readonly drugTypes: readonly DrugType[];
+  readonly visitKind: VisitKind | null;
+  readonly requiresLiveCall: boolean;
+  readonly isFirstOfLine: boolean;
+  readonly differsFromProfile: boolean;
+  readonly erectionMinimumAge: number;
+  readonly earlyRefills: number;
+  readonly #answers: ReadonlyMap<string, unknown>;
+  readonly #earlierAnswers: readonly Answers[];
+  readonly #tooOld: readonly string[];
+  readonly #takenDrugs: readonly DrugType[];
+
+  constructor(input: FactsInput) {
+    const { answers, visitKind = null, profileDob = null } = input;
+    this.#answers = new Map(Object.entries(answers));
+    this.#earlierAnswers = input.earlierAnswers ?? [];
+    this.#tooOld = input.tooOld ?? [];
+    this.#takenDrugs = input.takenDrugs ?? [];
+    this.ageYears = input.ageYears;
+    this.state = input.state;
+    this.servedStates = input.servedStates;
+    this.drugTypes = input.drugTypes;
+    this.visitKind = visitKind;
+    this.requiresLiveCall = input.requiresLiveCall ?? false;
+    this.isFirstOfLine = input.isFirstOfLine ?? visitKind === 'initial';
+    this.differsFromProfile =
+      profileDob !== null &&
+      ['dob', 'id_dob']
+        .map((question) => this.#answers.get(question))
+        .some((birth) => typeof birth === 'string' && birth !== profileDob);
+    this.erectionMinimumAge = input.erectionMinimumAge ?? 18;
+    this.earlyRefills = input.earlyRefills ?? 0;
+  }
+
+  isTooOld(question: string): boolean {
+    return this.#tooOld.includes(question);
+  }
+
+  chose(question: string, ...wanted: readonly string[]): boolean {
+    return includesOne(this.#answers.get(question), wanted);
+  }
+
+  answered(question: string): boolean {
+    return this.#answers.get(question) !== undefined;
+  }
+
+  mentions(question: string, words: readonly string[]): boolean {
+    const given = this.#answers.get(question);
+    const text = typeof given === 'string' ? given.toLowerCase() : '';
+    return words.some((word) => text.includes(word));
+  }
+
+  score(question: string): number {
+    const [first] = choicesOf(this.#answers.get(question));
+    const score = typeof first === 'string' || typeof first === 'number' ? Number(first) : 0;
+    return Number.isInteger(score) ? score : 0;
+  }
+
+  bloodPressure(question: string): BloodPressure | null {
+    return bloodPressureIn(this.#answers.get(question));
+  }
+
+  count(question: string): number {
+    const choices = choicesOf(this.#answers.get(question));
+    const given = choices.filter((choice) => choice !== undefined && choice !== 'none');
+    return given.includes('all') ? Number.POSITIVE_INFINITY : given.length;
+  }
+
+  sum(questions: readonly string[]): number | null {
+    return questions.reduce<number | null>((sum, question) => {
+      const [given] = choicesOf(this.#answers.get(question));
+      const score = typeof given === 'string' && given !== '' ? Number(given) : Number.NaN;
+      return sum === null || !Number.isInteger(score) ? null : sum + score;
+    }, 0);
+  }
+
+  has(drugType: DrugType): boolean {
+    return this.drugTypes.includes(drugType) || this.#takenDrugs.includes(drugType);
+  }
+
+  everChose(question: string, ...wanted: readonly string[]): boolean {
+    return (
+      this.chose(question, ...wanted) ||
+      this.#earlierAnswers.some((version) => includesOne(answerIn(version, question), wanted))
+    );
+  }
+}
+
+export const factsOf = (input: FactsInput): Facts => new FactsOfAnswers(input);
 
 /** What is known of someone who has only answered questions: neither the age, nor the state, nor a drug. */
 export const withoutVisit = { ageYears: Number.NaN, state: '', servedStates: [], drugTypes: [] } as const;

@@ -4,6 +4,7 @@ import type { Rule } from './rule.ts';
 /** The same facts; `note` is told each question that is read from them. */
 const watchedFacts = (facts: Facts, note: (question: string) => string): Facts => ({
   ...facts,
+  has: (drugType) => facts.has(drugType),
   chose: (question, ...choices) => facts.chose(note(question), ...choices),
   answered: (question) => facts.answered(note(question)),
   mentions: (question, words) => facts.mentions(note(question), words),

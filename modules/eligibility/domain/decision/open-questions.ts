@@ -61,6 +61,7 @@ const supposedFacts = (facts: Facts, { missing, tooOld }: OpenQuestions, supposi
     get requiresLiveCall() {
       return yesOrNo('state', () => facts.requiresLiveCall);
     },
+    has: (drugType) => facts.has(drugType),
     isTooOld: (question) =>
       missing.has(question) ? supposition.suppose(question, `old ${question}`) : facts.isTooOld(question),
     chose: (question, ...choices) =>
