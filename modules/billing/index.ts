@@ -120,6 +120,16 @@ export interface PrescriptionGate {
 }
 export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescriptionGate');
 
+/** What patients type about orders and subscriptions; implemented by the module that knows alarming words. */
+export interface PatientTexts {
+  /**
+   * Alarming words become a message to the patient's clinicians and raise an emergency. Locks the patient's visit, so it
+   * comes before the lock of the person.
+   */
+  read(actor: Actor, userId: string, text: string | null): Promise<void>;
+}
+export const patientTextsPort = definePort<PatientTexts>('billing.patientTexts');
+
 /** A drug or product that a person has ordered, as one order or subscription has it. */
 export interface OrderedProduct {
   /** The account that ordered it; for a merged account, the one that replaces it. */

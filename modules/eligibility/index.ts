@@ -83,6 +83,7 @@ export {
   healthyEjaculation,
   healthyErections,
 } from './domain/questionnaires/healthy-sexual-health-answers.ts';
+export { historyTexts } from './domain/questionnaires/history-texts.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { postArc } from './domain/questionnaires/post-arc.ts';
 export { opinions } from './domain/questionnaires/questions/check-in/closing.ts';

@@ -1,3 +1,4 @@
+export { historyTexts } from './domain/questionnaires/history-texts.ts';
 export { ClinicalQuestionnaire } from './ui/clinical-questionnaire.tsx';
 export { Emergency } from './ui/emergency.tsx';
 export { type Help, InPerson } from './ui/in-person.tsx';

@@ -1,4 +1,4 @@
-import { prescriptionGatePort, prescriptionsToFillPort } from '#modules/billing/index.ts';
+import { patientTextsPort, prescriptionGatePort, prescriptionsToFillPort } from '#modules/billing/index.ts';
 import { prescribedTherapiesPort } from '#modules/eligibility/index.ts';
 import { authorPortraitPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
@@ -17,6 +17,7 @@ import { expirePrescriptions } from './services/expire-prescriptions.ts';
 import { beginLeaves } from './services/leave/begin-leaves.ts';
 import { leaveService } from './services/leave/leave-service.ts';
 import { licenseService } from './services/license-service.ts';
+import { patientTexts } from './services/patient-texts.ts';
 import { prescribedTherapies } from './services/prescribed-therapies.ts';
 import { prescriptionGateService } from './services/prescription-gate.ts';
 import { prescriptionService } from './services/prescription-service.ts';
@@ -35,6 +36,7 @@ export const prescriptionModule = defineModule({
     provide(treatmentPort, treatmentService),
     provide(clinicianPort, clinicianService),
     provide(prescriptionGatePort, prescriptionGateService),
+    provide(patientTextsPort, patientTexts),
     provide(prescriptionsToFillPort, (scope) => ({ of: prescriptionToFillRepository(scope.db).of })),
     provide(prescribedTherapiesPort, prescribedTherapies),
     provide(licensePort, licenseService),

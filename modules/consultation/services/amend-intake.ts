@@ -12,7 +12,7 @@ import {
   withMoreQuestions,
   withoutRequiring,
 } from '#modules/eligibility/index.ts';
-import { messagePort, systemAuthor } from '#modules/message/index.ts';
+import { findAlarm, messagePort, systemAuthor } from '#modules/message/index.ts';
 import {
   type Answers,
   pruneHidden,
@@ -23,10 +23,12 @@ import {
 } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { alarmingAnswers } from '../domain/alarming-answers.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { notices } from './notices.ts';
+import { reportAlarmingTexts } from './report-alarming-texts.ts';
 import { lockIntake } from './save-intake.ts';
 import type { IntakeResult } from './submit-intake.ts';
 
@@ -94,18 +96,21 @@ const notAsked = (config: QuizConfig, answers: Answers): Answers => {
 const givenNow = (before: Answers, given: Answers, askedAgain: readonly string[]): readonly string[] =>
   Object.keys(given).filter((question) => !Object.hasOwn(before, question) || askedAgain.includes(question));
 
+const changedAnswers = (before: Answers, given: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(given).filter(([question, answer]) => !isDeepStrictEqual(answer, before[question])),
+  );
+
 /**
  * Whether this correction makes the visit an emergency: it is then saved although required answers are missing. An
  * emergency that was known before does not waive them.
  */
 const raisesEmergency = (before: Answers, given: Answers): boolean => {
-  const isChanged = ([question, answer]: [string, unknown]) => !isDeepStrictEqual(answer, before[question]);
-  const changed = Object.entries(given).filter(isChanged);
-  const unchanged = Object.entries(given).filter((entry) => !isChanged(entry));
-  return (
-    isEmergency(Object.fromEntries(changed)) ||
-    (isEmergency(given) && !isEmergency(Object.fromEntries(unchanged)))
+  const changed = changedAnswers(before, given);
+  const unchanged = Object.fromEntries(
+    Object.entries(given).filter(([question]) => !Object.hasOwn(changed, question)),
   );
+  return isEmergency(changed) || (isEmergency(given) && !isEmergency(unchanged));
 };
 
 const amend = async (
@@ -143,6 +148,12 @@ const amend = async (
   await tx
     .use(messagePort)
     .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
+  // Staff act on what the patient tells them; what the patient writes may be read later.
+  if (!clinicianId)
+    await reportAlarmingTexts(tx, consultation, [
+      ...alarmingAnswers(config, changedAnswers(before, given)),
+      ...(findAlarm(reason) ? [reason.trim()] : []),
+    ]);
   if (result.isUnconfirmed)
     await tx.use(accountPort).notify(consultation.userId, () => notices.confirmCorrection());
   return result;

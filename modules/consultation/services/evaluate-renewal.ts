@@ -42,7 +42,8 @@ export const unchangedAnswers = async (
 };
 
 /** The renewal may have asked about more drugs than those that are prescribed again. */
-const configOf = ({ registered: { questionnaire } }: AnsweredRenewal): QuizConfig =>
+/** The questions of a renewal, about every drug that is prescribed. */
+export const configOf = ({ registered: { questionnaire } }: AnsweredRenewal): QuizConfig =>
   questionnaire.questionsFor(treatedDrugs);
 
 /** The given answers, without those to hidden and retired questions. */

@@ -14,7 +14,7 @@ import {
   planInChart,
   planLimits,
 } from '#modules/eligibility/index.ts';
-import { messagePort, patientAuthor } from '#modules/message/index.ts';
+import { findAlarm, messagePort, patientAuthor } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
@@ -31,6 +31,7 @@ import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { mayDecide } from './may-decide.ts';
 import { priceOfPlan } from './proposal-price.ts';
+import { reportAlarmingTexts } from './report-alarming-texts.ts';
 import { hasSsri, recordSsriConsent } from './ssri-consent.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { callIsMissing, waitForCall } from './wait-for-call.ts';
@@ -270,5 +271,6 @@ export const cancelVisit = (
         fail('CONFLICT', 'A check-in cannot be canceled. If you do not answer, it ends automatically.'),
       );
     await withdrawVisit(tx, actor, consultation, reason);
+    await reportAlarmingTexts(tx, consultation, findAlarm(reason) ? [reason] : []);
     return true;
   });

@@ -1,8 +1,9 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { findingPort, isPrescriptionDrug, maySubmit, visitRegistration } from '#modules/eligibility/index.ts';
-import type { QuizResponse } from '#modules/quiz/index.ts';
+import { pruneHidden, type QuizResponse } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { alarmingAnswers } from '../domain/alarming-answers.ts';
 import { afterQuestions } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
@@ -16,10 +17,11 @@ import {
   type FinishIntake,
   recordSubmission,
 } from './record-submission.ts';
+import { reportAlarmingTexts } from './report-alarming-texts.ts';
 import { refuseWithoutWarning } from './ssri-consent.ts';
 import { sendDoseChange } from './titration/send-dose-change.ts';
 import { transitionJourney } from './transitions.ts';
-import { isPatientsRequest } from './visit-questionnaire.ts';
+import { draftQuestionnaire, isPatientsRequest } from './visit-questionnaire.ts';
 import { waitForCall } from './wait-for-call.ts';
 
 /** Whether the patient took the photos before sending the answers. */
@@ -96,5 +98,7 @@ export const submitAnswers = async (
   }
   const send = isRequest ? sendDoseChange : sendToClinicians;
   await (over ? endVisit : send)(tx, actor, visit, evaluated);
+  const config = draftQuestionnaire(consultation, response.configName).questionsFor(consultation.drugTypes);
+  await reportAlarmingTexts(tx, consultation, alarmingAnswers(config, pruneHidden(config, response.content)));
   return evaluated;
 };

@@ -9,6 +9,7 @@ import { quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
+import { alarmingAnswers } from '../domain/alarming-answers.ts';
 import { planItem } from '../domain/plan.ts';
 import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
@@ -18,13 +19,14 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { problemsOfAge } from './ask-again.ts';
 import { absorbCheckIn } from './check-in/absorb-check-in.ts';
 import { endUrgentRenewal } from './end-urgent-renewal.ts';
-import { type AnsweredRenewal, answersOf, evaluateRenewal } from './evaluate-renewal.ts';
+import { type AnsweredRenewal, answersOf, configOf, evaluateRenewal } from './evaluate-renewal.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import type { RenewalReasons } from './journey-kind-of.ts';
 import { noOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
 import { onlyOffered, toRenew } from './prescriptions-to-renew.ts';
 import { assignNext } from './record-submission.ts';
+import { reportAlarmingTexts } from './report-alarming-texts.ts';
 import { sendExtras } from './send-renewal-extras.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { waitForCall } from './wait-for-call.ts';
@@ -133,6 +135,7 @@ const open = async (
     actor,
     isAllowed: outcome !== 'emergency' && outcome !== 'stop',
   });
+  await reportAlarmingTexts(tx, submitted, alarmingAnswers(configOf(answered), answersOf(answered)));
   return submitted;
 };
 

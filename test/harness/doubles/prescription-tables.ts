@@ -6,6 +6,7 @@ import {
   type GateAnswer,
   type PrescriptionGate,
   type PrescriptionsToFill,
+  patientTextsPort,
   prescriptionGatePort,
   prescriptionsToFillPort,
   therapyCheckPort,
@@ -130,6 +131,7 @@ const prescriptionsToFillOnTables = (scope: Scope): PrescriptionsToFill => ({
 export const careDoubles: readonly Provider[] = [
   provide(careIntakePort, intakeInTables),
   provide(prescriptionGatePort, prescriptionGateOnTables),
+  provide(patientTextsPort, () => ({ read: async () => {} })),
   provide(prescriptionsToFillPort, prescriptionsToFillOnTables),
   provide(therapyCheckPort, therapyCheck),
   provide(prescribedTherapiesPort, () => ({ of: async () => [] })),

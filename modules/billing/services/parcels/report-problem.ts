@@ -9,7 +9,7 @@ import { orderReports } from '../../domain/parcels/order-reports.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { reportInput } from '../../domain/parcels/parcel-input.ts';
 import type { ReportKind } from '../../domain/parcels/report-options.ts';
-import { casePhotosPort } from '../../index.ts';
+import { casePhotosPort, patientTextsPort } from '../../index.ts';
 import type { OrderIssue } from '../../repositories/order-issues.ts';
 import { orderParcelRepository } from '../../repositories/order-parcels.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
@@ -88,7 +88,8 @@ export const reportProblem = async (
   if (!who.ok) return who;
   const read = readInput(reportInput, input);
   if (!read.ok) return read;
-  return allOrNothing(scope, async (tx) =>
-    openReport(tx, actor, await lockOwnOrder(tx, who.value, orderId), read.value),
-  );
+  return allOrNothing(scope, async (tx) => {
+    await tx.use(patientTextsPort).read(actor, who.value, read.value.details);
+    return openReport(tx, actor, await lockOwnOrder(tx, who.value, orderId), read.value);
+  });
 };

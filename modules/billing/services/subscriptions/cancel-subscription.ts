@@ -11,6 +11,7 @@ import { cancellationFeedback } from '../../domain/cancellation-feedback.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
 import { mayBeStopped } from '../../domain/states/order-stop.ts';
 import { billingEvents } from '../../events.ts';
+import { patientTextsPort } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import {
@@ -57,9 +58,13 @@ export const cancelSubscription = async (
   if (!read.ok) return read;
   const feedback = read.value;
   return scope.transaction(async (tx) => {
+    const subscriptions = subscriptionRepository(tx.db);
+    const before = await subscriptions.find(input.subscriptionId);
+    if (before?.userId !== who.value) return notFound('subscription');
+    if (before.status !== 'canceled') await tx.use(patientTextsPort).read(actor, who.value, feedback);
     await customerRepository(tx.db).lock(who.value);
-    const subscription = await subscriptionRepository(tx.db).find(input.subscriptionId);
-    if (subscription?.userId !== who.value) return notFound('subscription');
+    const subscription = await subscriptions.find(input.subscriptionId);
+    if (!subscription) return notFound('subscription');
     if (subscription.status === 'canceled') return ok(cancellationView(subscription));
     const cause = { actor, reason: 'canceled by the patient' };
     return ok(await endSubscription(tx, subscription, cause, { feedback }));

@@ -18,6 +18,14 @@ const wishes: Readonly<Record<string, string>> = {
 const textOf = (answer: Answers[string] | undefined): string =>
   typeof answer === 'string' ? answer.trim() : '';
 
+/** The answers without those that `messageToClinician` writes. */
+export const otherAnswers = ({
+  want_change: _,
+  question_for_clinician: __,
+  plan_not_started: ___,
+  ...others
+}: Answers): Answers => others;
+
 /** The patient's question to the clinician, as a message; null without one. */
 export const messageToClinician = ({
   want_change: wish,

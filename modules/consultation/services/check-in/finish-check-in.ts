@@ -6,7 +6,8 @@ import { prescriptionPort } from '#modules/prescription/index.ts';
 import { type QuizConfig, quizPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { messageToClinician } from '../../domain/check-in/result-of.ts';
+import { alarmingAnswers } from '../../domain/alarming-answers.ts';
+import { messageToClinician, otherAnswers } from '../../domain/check-in/result-of.ts';
 import { openedAlert } from '../../domain/opened-alert.ts';
 import { consultationEvents } from '../../events.ts';
 import { checkInRepository } from '../../repositories/check-in/check-ins.ts';
@@ -14,6 +15,7 @@ import { type Consultation, consultationRepository } from '../../repositories/co
 import { type Journey, journeyRepository } from '../../repositories/journeys.ts';
 import { notices } from '../notices.ts';
 import { assignNext } from '../record-submission.ts';
+import { reportAlarmingTexts } from '../report-alarming-texts.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
 import type { CheckInVisit } from './check-in-config.ts';
 import type { JudgedCheckIn } from './judge-check-in.ts';
@@ -109,6 +111,7 @@ export const finishCheckIn = async (
   await (result === 'normal' ? complete : sendToClinician)(tx, answered);
   await checkInRepository(tx.db).update(consultationId, { closedAt: tx.clock.now(), result, task: null });
   await askClinician(tx, answered);
+  await reportAlarmingTexts(tx, consultation, alarmingAnswers(config, otherAnswers(judgedCheckIn.given)));
   const prescriptions = tx.use(prescriptionPort);
   const held = await prescriptions.holdUnsafe(userId, evaluation, 'a safety rule in a check-in');
   // Answers that the system submits are an emergency: a clinician decides about running treatments.

@@ -2,6 +2,7 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { addDays } from '#kernel/dates.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, type Result } from '#kernel/result.ts';
+import { findAlarm } from '#modules/message/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
@@ -22,6 +23,7 @@ import {
 } from '../../repositories/photos/identifications.ts';
 import { photoRepository } from '../../repositories/photos.ts';
 import { backToReview } from '../back-to-review.ts';
+import { reportAlarmingTexts } from '../report-alarming-texts.ts';
 import { takesPhotos } from '../takes-photos.ts';
 import { transitionJourney } from '../transitions.ts';
 import { waitForCall } from '../wait-for-call.ts';
@@ -136,5 +138,6 @@ export const sendIdentification = (
     if (!photos.some(({ status }) => status === 'rejected'))
       await backToReview(tx, actor, consultation, 'identification sent');
     await waitForCall(tx, consultation.id);
+    await reportAlarmingTexts(tx, consultation, note && findAlarm(note) ? [note] : []);
     return true;
   });

@@ -5,8 +5,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
-import { HelpWhileWriting } from '#modules/message/ui.ts';
-import { TextNote } from '#modules/quiz/ui.ts';
+import { HelpWhileAnswering } from '#modules/message/ui.ts';
 import { NoVisit } from '../no-visit.tsx';
 import { CheckInDone } from './check-in-done.tsx';
 import { CheckInsDocument, type CheckInsQuery } from './check-ins.generated.ts';
@@ -27,8 +26,6 @@ export interface CheckInPage {
   readonly nothing: { readonly title: string; readonly lead: string };
 }
 
-const helpWhileWriting = (text: string) => <HelpWhileWriting text={text} />;
-
 const newest = async (form: string): Promise<Result<Sent>> => {
   const answer = await runQuery(CheckInsDocument, {});
   if (!answer.ok) return answer;
@@ -40,7 +37,7 @@ const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: Check
   const { responseId } = sent;
   const sending = useMutation(SubmitCheckInDocument);
   return (
-    <TextNote value={helpWhileWriting}>
+    <HelpWhileAnswering>
       <ClinicalQuestionnaire
         sent={sent}
         products={[]}
@@ -67,7 +64,7 @@ const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: Check
           return ok(null);
         }}
       />
-    </TextNote>
+    </HelpWhileAnswering>
   );
 };
 
