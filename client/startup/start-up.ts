@@ -56,11 +56,15 @@ export type CountView = (count: () => void) => Promise<void>;
  */
 export const startUp = async (steps: StartUpSteps): Promise<CountView> => {
   await attempt(steps, () => steps.openSession());
-  const fetched = await attempt(steps, () => steps.fetchVisitor());
+  const cookieBefore = await attempt(steps, () => steps.leadCookie());
+  const answer = await attempt(steps, () => steps.fetchVisitor());
+  // Signing out, here or in another tab, removed the cookie meanwhile: the answer is about the earlier visitor.
+  const cookie = await attempt(steps, () => steps.leadCookie());
+  const isOver = cookieBefore !== null && cookie === null;
+  const fetched = isOver ? null : answer;
   if (fetched) await attempt(steps, () => steps.rememberUtm(fetched.utm));
   const parameter = await attempt(steps, () => steps.takeLeadParameter());
-  const cookie = await attempt(steps, () => steps.leadCookie());
-  const leadId = [parameter, cookie, fetched?.leadId].find(isCanonicalUuid) ?? null;
+  const leadId = isOver ? null : ([parameter, cookie, fetched?.leadId].find(isCanonicalUuid) ?? null);
   if (leadId) await attempt(steps, () => steps.storeLead(leadId));
   const userId = fetched?.userId ?? null;
   const counts = !fetched?.isImpersonated;

@@ -12,7 +12,7 @@ export const originsAt = (port: string) => ({
 });
 
 /** The program of the product in a folder, from the folder; builds it where it is missing. */
-export const builtProgram = (folder: string): string => {
+const builtProgram = (folder: string): string => {
   const find = () => PROGRAMS.find((program) => existsSync(join(folder, program)));
   const existing = find();
   if (existing) return existing;

@@ -23,9 +23,9 @@ import {
 } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { alarmingAnswers } from '../domain/alarming-answers.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
 import type { Consultation } from '../repositories/consultations.ts';
+import { alarmingAnswers } from './alarming-answers.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { notices } from './notices.ts';
 import { reportAlarmingTexts } from './report-alarming-texts.ts';

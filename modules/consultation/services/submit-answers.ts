@@ -3,12 +3,12 @@ import { findingPort, isPrescriptionDrug, maySubmit, visitRegistration } from '#
 import { pruneHidden, type QuizResponse } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { alarmingAnswers } from '../domain/alarming-answers.ts';
 import { afterQuestions } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
 import { photoRepository } from '../repositories/photos.ts';
+import { alarmingAnswers } from './alarming-answers.ts';
 import { ends, endVisit, evaluateResponse } from './evaluate-response.ts';
 import { nextStep } from './next-step.ts';
 import {
