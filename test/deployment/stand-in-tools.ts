@@ -16,7 +16,7 @@ export interface BackupTools {
 }
 
 /** Programs that stand in for pg_dump and pg_restore of every version, in a folder below `parent`. */
-const standInPrograms = async (parent: string): Promise<string> => {
+export const standInPrograms = async (parent: string): Promise<string> => {
   const folder = await mkdtemp(join(parent, 'programs-'));
   for (const name of ['pg_dump', 'pg_restore'])
     await writeFile(

@@ -6,8 +6,8 @@ import { createS3Store } from '#server/photos/s3-store.ts';
 
 const region = 'us-east-1';
 
-/** An S3-compatible server on loopback with one bucket, and the store of production connected to it. */
-export const startBucketServer = async (bucket: string) => {
+/** An S3-compatible server on loopback with these buckets, and the store of production connected to the first. */
+export const startBucketServer = async (bucket: string, ...others: readonly string[]) => {
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
@@ -15,12 +15,13 @@ export const startBucketServer = async (bucket: string) => {
     ...{ address: '127.0.0.1', port: 0, silent: true, directory },
     // It computes the signature of a list from another address than the client sends.
     allowMismatchedSignatures: true,
-    configureBuckets: [{ name: bucket, configs: [] }],
+    configureBuckets: [bucket, ...others].map((name) => ({ name, configs: [] })),
   });
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
   return {
     port,
+    endpoint,
     store: createS3Store({ bucket, region, endpoint }),
     /** The store of another bucket of this server. */
     storeOf: (other: string) => createS3Store({ bucket: other, region, endpoint }),
