@@ -69,3 +69,58 @@ test('an operator finds an email and has it sent again', async ({ page }) => {
   await expectAccessible(page);
   await photograph(page, 'operations/emails-search', { fullPage: true });
 });
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+
+for (const [name, path, heading] of [
+  ['subscriptions', '/desk/subscriptions', 'Subscriptions'],
+  ['subscriptions-due', '/desk/subscriptions?due=month', 'Subscriptions'],
+  ['invoices', '/desk/invoices', 'Invoices'],
+  ['invoices-failed', '/desk/invoices?group=failed', 'Invoices'],
+  ['flags', '/desk/flags', 'Flags and outages'],
+  ['people', '/desk/people', 'People'],
+] as const)
+  test(`the page ${path} is accessible and fits a phone and a desktop`, async ({ page }) => {
+    await enterAs(page, 'operator@example.com', { origin: origins.admin });
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      await openReady(page, `${origins.admin}${path}`);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+      await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      await photograph(page, `operations/${name}-${size}`);
+    }
+  });
+
+test('an operator narrows subscriptions, and has them as a file', async ({ page }) => {
+  await enterAs(page, 'operator@example.com', { origin: origins.admin });
+  await openReady(page, `${origins.admin}/desk/subscriptions`);
+  await page.getByLabel('State').selectOption({ label: 'Active' });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/state=active/);
+  await expect(page.getByRole('table').getByText('Active').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export these subscriptions as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^subscriptions-\d{4}-\d{2}-\d{2}\.csv$/);
+});
+
+test('an operator finds a person by the beginning of the name, and goes on to their invoices', async ({
+  page,
+}) => {
+  await enterAs(page, 'operator@example.com', { origin: origins.admin });
+  await openReady(page, `${origins.admin}/desk/people`);
+  await page.getByLabel('Name, email, phone or order number').fill('ian@example.com');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 person' })).toBeVisible();
+  await expect(page).toHaveURL(`${origins.admin}/desk/people`);
+  await expectAccessible(page);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, 'operations/person', { fullPage: true });
+  await page.setViewportSize(sizes.phone);
+  await photograph(page, 'operations/person-phone', { fullPage: true });
+  await page.getByRole('link', { name: /^\d+ invoices?$/ }).click();
+  await expect(page.getByText('Only the invoices of one person.')).toBeVisible();
+});
