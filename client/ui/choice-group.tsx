@@ -7,12 +7,22 @@ interface Props extends ChoiceGroupProps {
   readonly role?: 'radiogroup';
   readonly className?: string;
   readonly columns?: number;
+  /** Every choice as tall as the tallest, so that none weighs more than another. */
+  readonly equalHeight?: boolean;
   /** Draws one choice. The first has the field's id, so that an error summary can point at it. */
   readonly children: (option: Choice, id: string, index: number) => ReactNode;
 }
 
 /** Legend, description and error around choices of any look. */
-export const ChoiceGroup = ({ options, role, className, columns, children, ...field }: Props) => {
+export const ChoiceGroup = ({
+  options,
+  role,
+  className,
+  columns,
+  equalHeight,
+  children,
+  ...field
+}: Props) => {
   const { id, descriptionId, errorId } = useFieldWiring(field);
   return (
     <FieldGroup
@@ -25,7 +35,7 @@ export const ChoiceGroup = ({ options, role, className, columns, children, ...fi
       optional={field.optional}
       {...{ descriptionId, errorId }}
     >
-      <div className={className} data-columns={columns}>
+      <div className={className} data-columns={columns} data-equal-height={equalHeight}>
         {options.map((option, index) => children(option, index === 0 ? id : `${id}-${option.value}`, index))}
       </div>
     </FieldGroup>

@@ -11,6 +11,8 @@ export interface RadioCardsProps extends ChoiceGroupProps {
   readonly onChange?: (value: string) => void;
   /** Columns from 669 px on; picture cards are in two columns below. */
   readonly columns?: 1 | 2 | 3 | 4;
+  /** Every card as tall as the tallest: for offers beside staying as it is, of which none may weigh more. */
+  readonly equalHeight?: boolean;
   /** Keys 1–9 choose a card; calls `onChange`, so the group must be controlled. */
   readonly numberKeys?: boolean;
 }
@@ -21,6 +23,7 @@ export const RadioCards = ({
   defaultValue,
   onChange,
   columns = 1,
+  equalHeight,
   numberKeys = false,
   ...field
 }: RadioCardsProps) => {
@@ -30,7 +33,7 @@ export const RadioCards = ({
     if (option && !option.disabled) onChange?.(option.value);
   });
   return (
-    <ChoiceGroup {...field} role="radiogroup" className={styles.cards} columns={columns}>
+    <ChoiceGroup {...field} role="radiogroup" className={styles.cards} {...{ columns, equalHeight }}>
       {(option, id, index) => (
         <ChoiceCard
           key={option.value}

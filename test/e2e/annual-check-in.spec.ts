@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { healthyRenewalHistory } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
+import { pruneHidden } from '#modules/quiz/index.ts';
 import { ask } from './api.ts';
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, test, tickAll } from './support.ts';
@@ -15,6 +18,31 @@ interface Form {
   };
 }
 
+const SUPPLY = '{ currentUser { annualCheckIn { supply { size isChosen } } } }';
+interface Supply {
+  readonly currentUser: {
+    readonly annualCheckIn: {
+      readonly supply: readonly { readonly size: number | null; readonly isChosen: boolean }[];
+    };
+  };
+}
+
+/** Answers everything on another device. */
+const answerElsewhere = async (page: Page, drug: 'minoxidil_oral' | 'finasteride'): Promise<void> => {
+  const { renewalIntake: form } = await ask<Form>(page, FORM);
+  const answers = pruneHidden(renewalMedicalHistoryFor([drug]), {
+    ...healthyRenewalHistory,
+    bp: { systolic: 118, diastolic: 76, pulse: 66, takenOn: form.savedAt.slice(0, 10) },
+    partner_pregnant: ['none'],
+    phq2_interest: '0',
+    phq2_down: '0',
+    self_harm_now: 'no',
+    attest: 'agree',
+  });
+  const { responseId, revision } = form;
+  await ask(page, SAVE, { input: { responseId, revision, answersJson: JSON.stringify(answers) } });
+};
+
 test('a yearly check-in is answered, its address confirmed, and sent (S2.43)', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -29,11 +57,7 @@ test('a yearly check-in is answered, its address confirmed, and sent (S2.43)', {
   await expect(page.locator('#question-title')).toHaveText('Your medical history since the last visit');
   await photograph(page, 'annual-questions');
 
-  // On another device.
-  const { renewalIntake: form } = await ask<Form>(page, FORM);
-  const bp = { systolic: 118, diastolic: 76, pulse: 66, takenOn: form.savedAt.slice(0, 10) };
-  const answersJson = JSON.stringify({ ...healthyRenewalHistory, bp, attest: 'agree' });
-  await ask(page, SAVE, { input: { responseId: form.responseId, revision: form.revision, answersJson } });
+  await answerElsewhere(page, 'minoxidil_oral');
 
   await openReady(page, PATH);
   await expect(page.locator('#question-title')).toHaveText('Check your answers');
@@ -67,4 +91,52 @@ test('a yearly check-in is answered, its address confirmed, and sent (S2.43)', {
   await expect(title).toHaveText('Sent to your clinician');
   await photograph(page, 'annual-complete');
   await expectAccessible(page);
+});
+
+test('larger packages are offered with nothing chosen, and staying is a card of the same size (S2.43)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enterAs(page, 'stefan@example.com');
+  await openReady(page, PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your yearly check-in is overdue');
+  await page.getByRole('button', { name: 'Start your yearly check-in' }).click();
+  await expect(page.locator('#question-title')).toBeVisible();
+  await answerElsewhere(page, 'finasteride');
+
+  await openReady(page, `${PATH}/shipping`);
+  const [keep, half, year] = ['No change: 3 months', '6 months', '12 months'].map((size) =>
+    page.getByRole('radio', { name: `${size} at a time` }),
+  );
+  if (!keep || !half || !year) throw new Error('There are three sizes.');
+  const cards = await Promise.all(
+    [keep, half, year].map(async (radio) => {
+      await expect(radio).not.toBeChecked();
+      return radio.evaluate((input) => {
+        const card = input.closest('label');
+        const { fontWeight, fontSize, color, borderWidth, backgroundColor } = getComputedStyle(card ?? input);
+        const { width, height } = (card ?? input).getBoundingClientRect();
+        return { width, height, fontWeight, fontSize, color, borderWidth, backgroundColor };
+      });
+    }),
+  );
+  expect(cards.slice(1)).toEqual([cards[0], cards[0]]);
+  await expectAccessible(page);
+  await photograph(page, 'annual-supply', { fullPage: true });
+
+  await page.getByRole('button', { name: 'Yes, this is right' }).click();
+  await expect(page.getByText('You confirmed this address.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Please choose how much ships at a time first.')).toBeVisible();
+  const isStored = async (size: number | null) =>
+    expect
+      .poll(async () => (await ask<Supply>(page, SUPPLY)).currentUser.annualCheckIn.supply)
+      .toEqual([{ size, isChosen: true }]);
+  await half.check({ force: true });
+  await isStored(180);
+  await openReady(page, `${PATH}/shipping`);
+  await expect(half).toBeChecked();
+  await keep.check({ force: true });
+  await isStored(null);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL(`${PATH}/photos/global`);
 });

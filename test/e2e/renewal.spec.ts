@@ -23,6 +23,14 @@ test('a renewal is resumed where it was left, and sent with its plan (S2.30)', {
 
   await openReady(page, `${origins.app}/renewal/progress`);
   await expect(page.locator('#question-title')).toHaveText('Check your answers');
+  const trends = page.getByRole('region', { name: 'How it has changed' });
+  await expect(trends.getByRole('figure')).toHaveCount(3);
+  await trends.getByText(/Read the \d entries of Your hair, compared with the start/).click();
+  await expect(trends.getByRole('cell', { name: 'A little thinner' })).toBeVisible();
+  await expectAccessible(page);
+  // From the top: the header stays at the top of the window.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await photograph(page, 'renewal-progress', { fullPage: true });
   await openReady(page, `${origins.app}/renewal/photos`);
   await page.getByRole('button', { name: 'Continue with 1 of 5' }).click();
   await page.waitForURL(`${origins.app}/renewal/subscription-options`);

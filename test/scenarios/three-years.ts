@@ -101,9 +101,9 @@ const ends = async (patient: Patient): Promise<void> => {
 };
 
 /**
- * Three years of one patient: buys, checks in, gets another dose, has the yearly check-in, pauses, moves, renews, ends and
- * returns; the other device takes over in the middle of each flow. After every step the screens are compared with the tables, and
- * every charge with what was announced for it.
+ * Three years of one patient: buys, checks in, gets another dose, pauses, checks in again, has the yearly check-in, moves,
+ * renews when the refills are used up and again a year later, ends and returns; the other device takes over in the middle of
+ * each flow. After every step the screens are compared with the tables, and every charge with what was announced for it.
  */
 export const liveThreeYears = async (stage: Stage): Promise<void> => {
   let { patient } = stage;
@@ -171,6 +171,11 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
     expectFact(after.charges.length === charges.length, 'nothing was charged in the pause');
   });
 
+  await stage.step('checks in again after half a year', async () => {
+    await checksIn(onOtherDevice(patient));
+    await look();
+  });
+
   await stage.step('has the yearly check-in, begun on one device and sent on the other', async () => {
     await lives(149);
     await answers(onOtherDevice(patient), 'startAnnualCheckIn');
@@ -190,35 +195,50 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
     expectFact(after.charges.length === waiting.charges.length, 'nothing is charged while it waits');
     await tellsHistory(onOtherDevice(patient));
     await takesReading(patient);
-    await approves(patient);
+    await approves(patient, 1);
     expectFact(statusOf(await look()) === 'active', 'the refills go on');
   });
 
-  await stage.step('renews for another year, begun on one device and sent on the other', async () => {
-    await lives(345);
+  /** Begins the renewal that is due on one device and sends it on the other; a clinician approves it. */
+  const renews = async (): Promise<void> => {
     const answered = await answers(onOtherDevice(patient), 'startRenewal');
     await look();
     await sends(patient, answered);
     await look();
     await approves(patient);
-    expectFact((await look()).active.length === 1, 'one prescription runs');
+    const { active, subscriptions } = await look();
+    expectFact(active.length === 1, 'one prescription runs');
+    expectFact(subscriptions.length === 1, 'one subscription goes on');
+  };
+
+  await stage.step('renews when the refills are used up', async () => {
+    const { charges } = await lives(200);
+    expectFact(statusOf(await look()) === 'on_hold_rx', 'the refills wait for the renewal');
+    await renews();
+    const after = await lives(15);
+    expectFact(after.charges.length === charges.length + 1, 'one refill follows the renewal');
+  });
+
+  await stage.step('renews again, a year later', async () => {
+    await lives(330);
+    await renews();
   });
 
   await stage.step('ends it, and nothing more is charged', async () => {
-    await lives(90);
+    await lives(45);
     await ends(patient);
     const { charges, subscriptions } = await look();
     expectFact(subscriptions.length === 0, 'nothing ships regularly');
-    const after = await lives(60);
+    const after = await lives(75);
     expectFact(after.charges.length === charges.length, 'nothing was charged after the end');
   });
 
-  await stage.step('returns', async () => {
+  await stage.step('returns when the last package is used up', async () => {
     await asks(onOtherDevice(patient), [WHOLE]);
     await look();
     await approves(patient);
     await stage.pass(1);
     expectFact(statusOf(await look()) === 'active', 'the refills run again');
-    await lives(170);
+    await lives(60);
   });
 };

@@ -152,6 +152,7 @@ export const PlanCard = ({
           name={`choice-${subscriptionId}`}
           label="How would you like to continue?"
           options={choicesOf(plan)}
+          equalHeight
           value={cardOf(wish)}
           onChange={(card) => void choose(card)}
         />

@@ -20,6 +20,7 @@ export interface RenewalQuestionsProps {
   readonly treatments: RenewalContentFragment['treatments'];
   /** What the patient reads before the first question. */
   readonly lead: string;
+  /** What helps to answer, before the first question and beside the answers on their review. */
   readonly more?: ReactNode;
   readonly nextPath: string;
 }
@@ -54,6 +55,7 @@ export const RenewalQuestions = (props: RenewalQuestionsProps) => {
         }}
         exitPath={entryPages.refill}
         sendLabel="Save and continue"
+        besideAnswers={props.more}
         save={async (input) => {
           const result = await runMutation(SaveRenewalIntakeDocument, {
             input: { responseId, ...input },

@@ -1,9 +1,16 @@
+import { consentHash } from '#modules/account/index.ts';
 import type { ChartStoryParts } from './chart-story.ts';
 import { askForMore, proposeAndAccept, startOnHalf, WHOLE } from './dose-stories.ts';
-import { answerRenewal, sendRenewal } from './renewal-story.ts';
-import { read, type StoryOrder, type StoryParts } from './story-steps.ts';
+import { healthyDoseAnswers } from './healthy-dose-answers.ts';
+import { answerRenewal, beginRenewalStory, sendRenewal } from './renewal-story.ts';
+import { safetyTexts } from './story-answers.ts';
+import { fillIntake, read, type StoryOrder, type StoryParts } from './story-steps.ts';
 
 const tablets = [WHOLE];
+
+/** Finasteride for three months and for six; it is also sold for twelve. */
+const THREE_MONTHS = 211;
+const SIX_MONTHS = 406;
 
 const victor: StoryOrder = {
   productIds: tablets,
@@ -24,7 +31,7 @@ const edgar: StoryOrder = {
 };
 
 const stefan: StoryOrder = {
-  productIds: tablets,
+  productIds: [SIX_MONTHS],
   firstName: 'Stefan',
   lastName: 'Ilic',
   dob: '1980-01-22',
@@ -33,7 +40,35 @@ const stefan: StoryOrder = {
 };
 
 /** More than a year ago: the first visit of the patient whose yearly check-in is overdue. */
-export const beginOverdueAnnual = (parts: ChartStoryParts): Promise<void> => startOnHalf(parts, stefan);
+export const beginOverdueAnnual = (parts: ChartStoryParts): Promise<void> => beginRenewalStory(parts, stefan);
+
+/**
+ * Months later Stefan asks for smaller packages of the same tablets, and a clinician prescribes them: the prescription is newer
+ * than the last full evaluation from then on. At the yearly check-in larger packages are offered.
+ */
+export const askForSmallerPackages = async (parts: StoryParts): Promise<void> => {
+  const { patient, newId, settle } = parts;
+  const change = { addProductIds: [THREE_MONTHS], stopProductIds: [] };
+  const quote = await patient.ask(
+    'query Quote($change: TreatmentChangeInput!) { treatmentChange(change: $change) { consentText consentVersion } }',
+    { change },
+  );
+  const text = read(quote, 'treatmentChange', 'consentText');
+  await patient.ask(
+    `mutation Change($change: TreatmentChangeInput!, $id: ID!, $version: String!, $hash: String) {
+      changeTreatment(change: $change, requestId: $id, agreed: true, consentVersion: $version, shownHash: $hash) { questionsPath } }`,
+    {
+      change,
+      id: newId(),
+      version: read(quote, 'treatmentChange', 'consentVersion'),
+      hash: text === '' ? null : consentHash(text),
+    },
+  );
+  await fillIntake(parts, safetyTexts, { ...healthyDoseAnswers, dob: stefan.dob, note_to_clinician: '' });
+  await patient.ask('mutation Photos { finishPhotos }');
+  await settle();
+  await proposeAndAccept(parts, THREE_MONTHS, 'The same tablets, three months at a time.', safetyTexts);
+};
 
 /** Less than a year ago: the first visits of those whose yearly check-in is due. */
 export const beginAnnualStories = async (

@@ -82,15 +82,21 @@ const correctReading = async (parts: StoryParts, reading: Reading): Promise<void
     );
 };
 
-/** Days after the last one, and what the patient measured. */
+/** Days after the last one, and what the patient measured: 60, 130 and 200 days after the first visit. */
 const readings: readonly (readonly [days: number, reading: Reading])[] = [
   [60, [136, 86, 70]],
   [70, [131, 83, 72]],
   [70, [124, 79, 76]],
 ];
 
-/** The first visit and most of the year: an order, an approval with flags, photos, readings. */
-export const beginChartStory = async (parts: ChartStoryParts): Promise<void> => {
+/**
+ * The first visit and most of the year: an order, an approval with flags, photos, readings. `meanwhile` are steps of another
+ * story, one after each reading but the first.
+ */
+export const beginChartStory = async (
+  parts: ChartStoryParts,
+  meanwhile: readonly ((() => Promise<void>) | undefined)[] = [],
+): Promise<void> => {
   const { patient, clock } = parts;
   await placeOrder(parts, henry);
   await parts.settle();
@@ -105,9 +111,10 @@ export const beginChartStory = async (parts: ChartStoryParts): Promise<void> => 
     'A tablet a day suits you, next to your lisinopril. Please send me a blood pressure every two months, and write at once if your ankles swell.',
     { acknowledgedRuleIds: ['BP4-HIGH', 'OMX-BP-MEDS', 'OTHER-HISTORY'], refills: 5 },
   );
-  for (const [days, reading] of readings) {
+  for (const [index, [days, reading]] of readings.entries()) {
     await passDays(parts, days, STRIDE_DAYS);
     await correctReading(parts, reading);
+    await meanwhile[index - 1]?.();
   }
 };
 

@@ -44,11 +44,12 @@ const reading = ({ clock }: StoryParts) => ({
   takenOn: toCalendarDate(clock.now()),
 });
 
-/** The clinician decides on this product; where it costs something else, the patient agrees to it. */
+/** The clinician decides on this product; where it costs something else, the patient reads the safety texts and agrees to it. */
 export const proposeAndAccept = async (
   parts: StoryParts,
   productId: number,
   reason: string,
+  safetyTexts: readonly string[] = ['OMX-COUNSEL'],
 ): Promise<void> => {
   const { patient, clinician } = parts;
   const id = await consultationOf(patient);
@@ -60,8 +61,12 @@ export const proposeAndAccept = async (
   const { proposal } = Object(Object(plan.currentUser).visit);
   if (proposal)
     await patient.ask(
-      'mutation Accept($id: ID!, $hash: String!) { acceptPlan(consultationId: $id, consent: true, consentHash: $hash, acknowledgedRuleIds: ["OMX-COUNSEL"]) }',
-      { id, hash: consentHash(read(plan, 'currentUser', 'visit', 'proposal', 'consentText')) },
+      'mutation Accept($id: ID!, $hash: String!, $read: [String!]) { acceptPlan(consultationId: $id, consent: true, consentHash: $hash, acknowledgedRuleIds: $read) }',
+      {
+        id,
+        read: safetyTexts,
+        hash: consentHash(read(plan, 'currentUser', 'visit', 'proposal', 'consentText')),
+      },
     );
   await parts.settle();
 };

@@ -15,10 +15,21 @@ import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
 import type { OpenedPharmacy } from '../../pharmacy/open-pharmacy.ts';
 import { makeAccountStory } from './account-story.ts';
-import { beginAnnualStories, beginOverdueAnnual, raiseDoses, sendAnnual } from './annual-story.ts';
+import {
+  askForSmallerPackages,
+  beginAnnualStories,
+  beginOverdueAnnual,
+  raiseDoses,
+  sendAnnual,
+} from './annual-story.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
-import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
+import {
+  answerCheckIn,
+  answerFlaggedCheckIn,
+  beginCheckInStory,
+  beginFlaggedCheckIn,
+} from './check-in-story.ts';
 import { deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { makeDiscountStory, WELCOME_CODE } from './discount-story.ts';
@@ -37,7 +48,7 @@ import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { makeQueueStory } from './queue-story.ts';
 import { beginReferralStory } from './referral-story.ts';
 import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
-import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
+import { beginRenewalStory, goOnWithRenewal, rolfsCheckIns } from './renewal-story.ts';
 import { makeDepositStory, makeProposedRequest, makeWaitingRequest } from './request-stories.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { makeStaffStory } from './staff-story.ts';
@@ -176,8 +187,12 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await beginRenewalStory(storyOf('rolf'));
     await beginYearStories(storyOf('konrad'), storyOf('emil'));
     await beginAnnualStories(storyOf('victor'), storyOf('edgar'));
-    await beginChartStory(storyOf('henry'));
-    await raiseDoses(storyOf('stefan'), storyOf('victor'), storyOf('edgar'));
+    const [first, second, third] = rolfsCheckIns.map(
+      (answers) => () => answerCheckIn(storyOf('rolf'), answers),
+    );
+    await beginChartStory(storyOf('henry'), [first, second]);
+    await askForSmallerPackages(storyOf('stefan'));
+    await raiseDoses(storyOf('victor'), storyOf('edgar'));
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     await beginOfferStory(storyOf('jasper'), storyOf('milo'));
@@ -187,6 +202,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       await beginCheckInStory(storyOf('gabe'));
       await beginFlaggedCheckIn(storyOf('hugo'));
       await leaveForOffers(operator, storyOf('jasper'), storyOf('milo'));
+      await third?.();
     });
     clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
     await makeDiscountStory(operator);

@@ -1,6 +1,7 @@
 import { toCalendarDate } from '#kernel/dates.ts';
 import { consentHash } from '#modules/account/index.ts';
 import { healthyHairAnswers, type PhotoView } from '#modules/eligibility/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
 import type { ChartStoryParts } from './chart-story.ts';
 import { approve, fillIntake, placeOrder, read, type StoryOrder, type StoryParts } from './story-steps.ts';
 
@@ -12,6 +13,13 @@ const rolf: StoryOrder = {
   phone: '7185550158',
   street: '62 Atlantic Avenue',
 };
+
+/** What the patient answered at their check-ins, about four, seven and ten months after the first visit. */
+export const rolfsCheckIns: readonly Answers[] = [
+  { hair_change: '-1', shedding: '1', satisfaction: '3' },
+  { hair_change: '0', shedding: '0', satisfaction: '3' },
+  { hair_change: '1', shedding: '-1', satisfaction: '4' },
+];
 
 /** The parts of a story in which the patient takes photos for a renewal. */
 export interface RenewalStoryParts extends StoryParts {

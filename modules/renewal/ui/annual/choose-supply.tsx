@@ -42,6 +42,7 @@ export const ChooseSupply = ({ supply }: { readonly supply: Supply }) => {
               name={`supply-${subscriptionId}`}
               label="How much should we ship at a time?"
               options={sizeChoices(supply)}
+              equalHeight
               value={chosen}
               onChange={(value) => void choose(value)}
             />
