@@ -10,6 +10,7 @@ import { fhirProblems } from './fhir/validate-resource.ts';
 import type { FhirTransport } from './fhir-transport.ts';
 import { inBundle, readAnswer, readBundle } from './read-answer.ts';
 import { PHARMACY_SIGNATURE, readNotification } from './read-notification.ts';
+import type { SignOrder } from './sign-order.ts';
 
 /** Ids in one search, few enough that servers answer in one page. */
 const ORDERS_PER_SEARCH = 20;
@@ -35,11 +36,12 @@ const dispenseIdsOf = ({ output }: Task): readonly string[] =>
 /** A pharmacy that speaks FHIR R4 (docs/decisions/pharmacy.md). */
 export const createFhirPharmacy = (options: {
   readonly send: FhirTransport;
+  readonly sign: SignOrder;
   readonly clock: Clock;
   /** Signs the pharmacy's notifications. */
   readonly webhookSecret: string;
 }): Pharmacy => {
-  const { send, clock, webhookSecret } = options;
+  const { send, sign, clock, webhookSecret } = options;
   const search = async (type: 'Task' | 'MedicationDispense', by: Record<string, string>): Promise<Bundle> => {
     const what = `a search for ${type}`;
     const found = readBundle(
@@ -108,7 +110,7 @@ export const createFhirPharmacy = (options: {
 
     submit: async (order) => {
       const { orderId } = order;
-      const bundle = checked(orderBundle(order));
+      const bundle = checked(await sign(orderBundle(order)));
       const stored = readBundle(await send({ method: 'POST', path: '', resource: bundle }), 'an order');
       const tasks = inBundle(stored, 'Task').filter((task) => orderIdOf(task) === orderId);
       const remote = (tasks.length > 0 ? await withDispenses(tasks) : await find([orderId])).get(orderId);

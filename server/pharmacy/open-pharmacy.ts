@@ -5,6 +5,7 @@ import { createBackendToken } from './backend-token.ts';
 import { createFhirPharmacy } from './fhir-pharmacy.ts';
 import { createHttpTransport } from './http-transport.ts';
 import type { PharmacyConnection, SimulatedPharmacy } from './pharmacy-connection.ts';
+import { createOrderSigner } from './sign-order.ts';
 
 interface OpenPharmacy {
   readonly service: Pharmacy;
@@ -17,7 +18,7 @@ interface OpenPharmacy {
 const connect = (connection: PharmacyConnection, clock: Clock): Pharmacy => {
   const { url, webhookSecret } = connection;
   const send = createHttpTransport({ url, token: createBackendToken(connection) });
-  return createFhirPharmacy({ send, clock, webhookSecret });
+  return createFhirPharmacy({ send, sign: createOrderSigner(connection, clock), clock, webhookSecret });
 };
 
 /** Sends orders to the pharmacy of PHARMACY_URL, or to the simulated one. */

@@ -1,13 +1,23 @@
 import type { Bundle, FhirResource, Resource } from 'fhir/r4';
 import { z } from 'zod';
 import { PharmacyUnavailable } from '#server/ports/pharmacy.ts';
+import { systems } from './fhir/codes.ts';
 import { fhirProblems } from './fhir/validate-resource.ts';
 import { asksAgain, type FhirAnswer } from './fhir-transport.ts';
 
+const code = z.string().regex(/^[a-z-]{1,40}$/);
 /** What a FHIR server says about an error; its texts may be about a patient, so only the codes are read. */
 const outcome = z.object({
   resourceType: z.literal('OperationOutcome'),
-  issue: z.array(z.object({ code: z.string().regex(/^[a-z-]{1,40}$/) })),
+  issue: z.array(
+    z.object({
+      code,
+      details: z
+        .object({ coding: z.array(z.object({ system: z.string(), code })) })
+        .optional()
+        .catch(undefined),
+    }),
+  ),
 });
 const resource = z.looseObject({ resourceType: z.string().min(1) });
 
@@ -15,7 +25,14 @@ const isResource = (body: unknown): body is FhirResource => resource.safeParse(b
 
 const codesOf = (body: unknown): string => {
   const read = outcome.safeParse(body);
-  return read.success ? ` (${read.data.issue.map(({ code }) => code).join(', ')})` : '';
+  if (!read.success) return '';
+  const codes = read.data.issue.flatMap((issue) => [
+    issue.code,
+    ...(issue.details?.coding ?? []).flatMap((one) =>
+      one.system === systems.signatureProblem ? [one.code] : [],
+    ),
+  ]);
+  return ` (${codes.join(', ')})`;
 };
 
 /**

@@ -7,13 +7,19 @@ import { partsOf } from '#server/pharmacy/fhir/read-task.ts';
 import { fhirProblems } from '#server/pharmacy/fhir/validate-resource.ts';
 import type { FhirAnswer, FhirRequest } from '#server/pharmacy/fhir-transport.ts';
 import { readOrder } from './fhir/read-order.ts';
+import { type RegisteredClient, signatureProblem } from './fhir/signature-problem.ts';
 import { dispensesOf, taskOf } from './fhir/write-order.ts';
 import { cancelable } from './packages.ts';
 import { pharmacyOrders } from './repositories/pharmacy-orders.ts';
 
-const outcome = (status: number, code: OperationOutcome['issue'][number]['code']): FhirAnswer => ({
+type Issue = OperationOutcome['issue'][number];
+
+const outcome = (status: number, code: Issue['code'], details?: Issue['details']): FhirAnswer => ({
   status,
-  body: { resourceType: 'OperationOutcome', issue: [{ severity: 'error', code }] } satisfies OperationOutcome,
+  body: {
+    resourceType: 'OperationOutcome',
+    issue: [{ severity: 'error', code, ...(details ? { details } : {}) }],
+  } satisfies OperationOutcome,
 });
 
 const list = (type: Bundle['type'], resources: readonly FhirResource[]): FhirAnswer => ({
@@ -37,11 +43,14 @@ const identifiersIn = (search: string | undefined): readonly string[] =>
 /**
  * The pharmacy of the demo as a FHIR server: it takes orders and advances them by the clock, so that advancing the clock
  * ships and delivers them. What is out of stock follows in a second package. A repeated order is answered by the stored one.
+ * An order that `client` has not signed as it stands is refused.
  */
-export const createFhirService = (db: Knex, clock: Clock) => {
+export const createFhirService = (db: Knex, clock: Clock, client: RegisteredClient) => {
   const orders = pharmacyOrders(db);
 
   const receive = async (bundle: Bundle): Promise<FhirAnswer> => {
+    const problem = await signatureProblem(bundle, client);
+    if (problem) return outcome(422, 'security', coded(systems.signatureProblem, problem));
     const read = readOrder(bundle);
     if (!read) return outcome(422, 'invalid');
     const stored = await orders.receive(read.orderId, read.contents, clock.now());

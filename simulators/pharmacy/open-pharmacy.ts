@@ -33,11 +33,9 @@ export const openSimulatedPharmacy = async (parts: {
   const door = { isClosed: false };
   const webhookSecret = randomBytes(24).toString('base64url');
   const { publicKey, privateKey } = await generateKeyPair('ES384', { extractable: true });
-  const server = await startPharmacyServer(createFhirService(knex, clock), {
-    clientId: CLIENT_ID,
-    publicKey: await exportJWK(publicKey),
-    door,
-  });
+  const named = { kid: 'demo', alg: 'ES384' };
+  const client = { clientId: CLIENT_ID, keys: { keys: [{ ...(await exportJWK(publicKey)), ...named }] } };
+  const server = await startPharmacyServer(createFhirService(knex, clock, client), { ...client, door });
   const notify = createNotifier({
     url: `http://127.0.0.1:${parts.settings.PORT}${WEBHOOK_PATH}`,
     secret: webhookSecret,
@@ -50,7 +48,7 @@ export const openSimulatedPharmacy = async (parts: {
     tokenUrl: null,
     clientId: CLIENT_ID,
     webhookSecret,
-    privateKey: JSON.stringify({ ...(await exportJWK(privateKey)), kid: 'demo', alg: 'ES384' }),
+    privateKey: JSON.stringify({ ...(await exportJWK(privateKey)), ...named }),
     browserRouter: { path: PHARMACIST_PATH, router },
     follow: (other) => {
       followed = other;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
-import type { JWK } from 'jose';
+import type { RegisteredClient } from './fhir/signature-problem.ts';
 import type { FhirService } from './fhir-service.ts';
 import { createTokenEndpoint } from './token-endpoint.ts';
 
@@ -14,9 +14,7 @@ export interface PharmacyServer {
 /** `service` as a FHIR server on a free loopback port: 401 for a request without a token of its own sign-in. */
 export const startPharmacyServer = async (
   service: FhirService,
-  client: {
-    readonly clientId: string;
-    readonly publicKey: JWK;
+  client: RegisteredClient & {
     /** While it is closed, every answer is 503. */
     readonly door: { readonly isClosed: boolean };
   },

@@ -6,8 +6,10 @@ import { createBackendToken } from '#server/pharmacy/backend-token.ts';
 import { createFhirPharmacy } from '#server/pharmacy/fhir-pharmacy.ts';
 import type { FhirTransport } from '#server/pharmacy/fhir-transport.ts';
 import { createHttpTransport } from '#server/pharmacy/http-transport.ts';
+import { createOrderSigner } from '#server/pharmacy/sign-order.ts';
 import { type PharmacyOrder, PharmacyUnavailable } from '#server/ports/pharmacy.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { pharmacyOrder } from '#test/harness/pharmacy-order.ts';
 import { pharmacySettings } from '#test/harness/pharmacy-settings.ts';
 import { type OpenedPharmacy, openSimulatedPharmacy } from './open-pharmacy.ts';
 import { pharmacyOrders } from './repositories/pharmacy-orders.ts';
@@ -34,29 +36,25 @@ afterAll(async () => {
 const transport = (change: Partial<OpenedPharmacy> = {}) =>
   createHttpTransport({ url: simulated.url, token: createBackendToken({ ...simulated, ...change }) });
 const pharmacy = (send: FhirTransport = transport()) =>
-  createFhirPharmacy({ send, clock, webhookSecret: simulated.webhookSecret });
+  createFhirPharmacy({
+    send,
+    sign: createOrderSigner(simulated, clock),
+    clock,
+    webhookSecret: simulated.webhookSecret,
+  });
 
 const shampoo = 316;
 const foam = 239;
 const order = (): PharmacyOrder => {
   number += 1;
-  return {
+  return pharmacyOrder({
     orderId: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     placedAt: clock.now(),
-    recipient: 'Sam Rivera',
-    address: {
-      streetAddress1: '1 Main Street',
-      streetAddress2: null,
-      city: 'Austin',
-      state: 'TX',
-      zipCode: '78701',
-    },
-    shippingMethod: 'standard',
     patient: null,
     lines: [foam, shampoo].map((productId) => ({
       ...{ productId, name: `Product ${productId}`, quantity: 1, prescription: null },
     })),
-  };
+  });
 };
 
 const findOne = async (orderId: string) => (await pharmacy().find([orderId])).get(orderId);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { decodeJwt, importJWK, type JWK, jwtVerify } from 'jose';
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
+import type { RegisteredClient } from './fhir/signature-problem.ts';
 
 const TOKEN_SECONDS = 300;
 const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
-/** The pharmacy's side of SMART Backend Services: tokens for one client, whose public key it has. */
-export const createTokenEndpoint = (client: { readonly clientId: string; readonly publicKey: JWK }) => {
+/** The pharmacy's side of SMART Backend Services: tokens for one client, whose public keys it has. */
+export const createTokenEndpoint = (client: RegisteredClient) => {
   /** Ends of the tokens, and ids of the assertions that were used; by the machine's clock. */
   const tokens = new Map<string, number>();
   const used = new Map<string, number>();
@@ -21,8 +22,12 @@ export const createTokenEndpoint = (client: { readonly clientId: string; readonl
       if (typeof assertion !== 'string') return null;
       try {
         const { clientId: issuer } = client;
-        const key = await importJWK(client.publicKey, 'ES384');
-        await jwtVerify(assertion, key, { issuer, subject: issuer, audience, algorithms: ['ES384'] });
+        await jwtVerify(assertion, createLocalJWKSet(client.keys), {
+          issuer,
+          subject: issuer,
+          audience,
+          algorithms: ['ES384'],
+        });
       } catch {
         return null;
       }

@@ -12,6 +12,10 @@ export const systems = {
   patient: `${SPACE}/patient`,
   prescription: `${SPACE}/prescription`,
   product: `${SPACE}/product`,
+  /** Who signed an order: the id under which the pharmacy has registered us. */
+  client: `${SPACE}/client`,
+  /** Why the signature of an order is refused. */
+  signatureProblem: `${SPACE}/signature-problem`,
   /** What an input or an output of a task is. */
   taskPart: `${SPACE}/task-part`,
   /** How far an order is, more finely than the status of its task. */

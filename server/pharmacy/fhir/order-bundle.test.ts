@@ -1,46 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { ManualClock } from '#kernel/clock.ts';
 import type { PharmacyOrder } from '#server/ports/pharmacy.ts';
+import { finasterideLine, pharmacyOrder, shampooLine } from '#test/harness/pharmacy-order.ts';
+import { pharmacySettings } from '#test/harness/pharmacy-settings.ts';
+import { createOrderSigner } from '../sign-order.ts';
 import { orderBundle } from './order-bundle.ts';
 import { fhirProblems } from './validate-resource.ts';
 
-const orderId = '00000000-0000-4000-8000-000000000001';
-const signedAt = new Date('2026-11-01T10:00:00Z');
-const prescriber = { id: '00000000-0000-4000-8000-00000000000c', name: 'Maya Okafor, MD', npi: '1000000012' };
+const order = pharmacyOrder;
+const { orderId } = order();
 
-const shampoo = { productId: 316, name: 'Thickening shampoo', quantity: 1, prescription: null };
-const finasteride = {
-  productId: 211,
-  name: 'Finasteride 1 mg tablets',
-  quantity: 1,
-  prescription: {
-    id: '00000000-0000-4000-8000-00000000000d',
-    signedAt,
-    expiresAt: new Date('2027-11-01T10:00:00Z'),
-    directions: 'Take one tablet a day.',
-    prescriber,
-  },
-};
-const order = (change: Partial<PharmacyOrder> = {}): PharmacyOrder => ({
-  orderId,
-  placedAt: new Date('2026-11-02T10:00:00Z'),
-  recipient: 'Sam Rivera',
-  address: {
-    streetAddress1: '1 Congress Avenue',
-    streetAddress2: null,
-    city: 'Austin',
-    state: 'TX',
-    zipCode: '78701',
-  },
-  shippingMethod: 'standard',
-  patient: {
-    id: '00000000-0000-4000-8000-00000000000a',
-    firstName: 'Sam',
-    lastName: 'Rivera',
-    dob: '1990-04-12',
-  },
-  lines: [finasteride, shampoo],
-  ...change,
-});
+const sign = createOrderSigner(
+  { clientId: 'thicket', privateKey: pharmacySettings.PHARMACY_PRIVATE_KEY },
+  new ManualClock('2026-11-02T10:05:00Z'),
+);
 
 /** Every text and number in a resource, in the order in which they stand. */
 const valuesIn = (thing: unknown): readonly unknown[] =>
@@ -52,13 +25,17 @@ const sentAs = (one: PharmacyOrder) =>
 describe('an order in FHIR', () => {
   it.each([
     ['with a prescription', order()],
-    ['without one', order({ lines: [shampoo] })],
+    ['without one', order({ lines: [shampooLine] })],
     [
       'with a second line of the address',
       order({ address: { ...order().address, streetAddress2: 'Apt 2' } }),
     ],
-  ])('is valid by R4: %s', (_, one) => {
-    expect(fhirProblems(orderBundle(one), { isOurs: true })).toEqual([]);
+  ])('is valid by R4, and stays so when it is signed: %s', async (_, one) => {
+    const bundle = orderBundle(one);
+    expect(fhirProblems(bundle, { isOurs: true })).toEqual([]);
+    const signed = await sign(bundle);
+    expect(signed.signature?.data).toBeDefined();
+    expect(fhirProblems(signed, { isOurs: true })).toEqual([]);
   });
 
   it('creates each resource once by its identifier, and brings the patient up to date', () => {
@@ -97,7 +74,7 @@ describe('an order in FHIR', () => {
   });
 
   it('without a prescription names the recipient and the address, and no patient and no clinician', () => {
-    const bundle = orderBundle(order({ lines: [shampoo] }));
+    const bundle = orderBundle(order({ lines: [shampooLine] }));
     expect((bundle.entry ?? []).map(({ resource }) => resource?.resourceType)).toEqual([
       'SupplyRequest',
       'Task',
@@ -127,9 +104,9 @@ describe('an order in FHIR', () => {
       ...[
         'Maya Okafor, MD',
         '1000000012',
-        finasteride.name,
+        finasterideLine.name,
         '211',
-        shampoo.name,
+        shampooLine.name,
         '316',
         'Take one tablet a day.',
       ],
