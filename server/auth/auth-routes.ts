@@ -117,6 +117,8 @@ export const authRoutes = (parts: Parts): Router => {
     }
     clearSessionCookie(response, cookieName, originOf(request));
     clearLead(request, response);
+    // The cart and the answers of the short quiz. The desk stores nothing about patients, and there a setting stays.
+    if (hostOf(request) !== 'admin') response.set('clear-site-data', '"storage"');
     await response.oidc.logout({
       returnTo: `${originOf(request)}/`,
       logoutParams: {

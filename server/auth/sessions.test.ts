@@ -59,6 +59,16 @@ describe('signing out', () => {
     expect([answer.status, answer.headers.location]).toEqual([303, `${site.app}/`]);
   });
 
+  it.each([
+    ['patients', 'app', PATIENT.email, '"storage"'],
+    ['staff, whose settings stay', 'admin', CLINICIAN.email, undefined],
+  ] as const)('empties the storage of the browser for %s', async (_who, host, email, cleared) => {
+    const browser = new TestBrowser();
+    await signIn(browser, site[host], email);
+    const answer = await browser.open(`${site[host]}/api/auth/logout`, { form: {}, follow: false });
+    expect(answer.headers['clear-site-data']).toBe(cleared);
+  });
+
   it('works without a session', async () => {
     const page = await new TestBrowser().open(`${site.marketing}/api/auth/logout`, { form: {} });
     expect(page.way[1]).toMatch(/\/oidc\/session\/end\?/);

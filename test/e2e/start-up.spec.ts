@@ -114,7 +114,9 @@ test('lead and quiz answers carry over to the app host, and survive signing in',
   expect(quizResponses).toContainEqual(kept.quizResponses[0]);
 
   // After signing out, this browser belongs to a different visitor.
+  await page.evaluate(() => localStorage.setItem('thicket.cart-ordered', 'by the earlier visitor'));
   await signOut(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('thicket.cart-ordered'))).toBeNull();
   await page.goto(`${origins.app}/faq`);
   // The cookie by which the start-up is seen to end elsewhere is that of the earlier visitor until then.
   await expect.poll(async () => (await stored(page)).lead).not.toBe(lead);

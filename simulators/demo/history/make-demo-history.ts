@@ -30,6 +30,7 @@ import {
   beginCheckInStory,
   beginFlaggedCheckIn,
 } from './check-in-story.ts';
+import { dateAccounts } from './date-accounts.ts';
 import { deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { makeDiscountStory, WELCOME_CODE } from './discount-story.ts';
@@ -295,6 +296,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       jobs: collectJobs(modules),
       patient: personOf('ian', 'patient'),
     });
+    await dateAccounts(pool);
   } finally {
     parts.pharmacy.follow(parts.clock);
     await lock.rollback();
