@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
 import { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
+import { apiActs } from '../scenarios/api-acts.ts';
 import { readFacts, type ScreenPath, screenPaths } from '../scenarios/screens.ts';
 import type { Patient } from '../scenarios/steps.ts';
 import { liveThreeYears } from '../scenarios/three-years.ts';
@@ -82,6 +83,7 @@ test('three years with two devices: every screen says what the tables say, and e
   try {
     await liveThreeYears({
       patient,
+      acts: apiActs,
       rows,
       pass,
       step: (name, act) => test.step(name, act),

@@ -3,13 +3,14 @@ import * as refills from '#modules/billing/pages/auto-refill-preferences.page.ts
 import * as orders from '#modules/billing/pages/order-history.page.tsx';
 import * as treatment from '#modules/consultation/pages/treatment-plan.page.tsx';
 import * as dashboard from '#modules/portal/pages/dashboard.page.tsx';
+import { apiActs } from './api-acts.ts';
 import { openScenarios, type Scenarios } from './patients.ts';
 import { liveThreeYears } from './three-years.ts';
 
 let s: Scenarios;
 beforeAll(async () => {
   s = await openScenarios();
-}, 120_000);
+});
 afterAll(() => s?.close());
 
 it('three years of one patient, on two devices: every screen says what the tables say, and every charge was announced', async () => {
@@ -18,6 +19,7 @@ it('three years of one patient, on two devices: every screen says what the table
   const steps: string[] = [];
   await liveThreeYears({
     patient,
+    acts: apiActs,
     rows: async (sql) => (await s.knex.raw(sql.replaceAll('$1', '?'), [patient.user.id])).rows,
     read: async () => ({
       '/dashboard': await patient.reads(dashboard),

@@ -1,31 +1,42 @@
-import { addDays, toCalendarDate } from '#kernel/dates.ts';
-import { randomIds } from '#kernel/ids.ts';
+import { addDays, type CalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { consentHash } from '#modules/account/index.ts';
-import { healthyCheckIn } from '#modules/eligibility/domain/questionnaires/healthy-check-in.ts';
-import { type Answers, pruneHidden, type QuizConfig } from '#modules/quiz/index.ts';
-import { askForMore, proposeAndAccept, WHOLE } from '#simulators/demo/history/dose-stories.ts';
-import { read } from '#simulators/demo/history/story-steps.ts';
 import { announced, disagreements, type Facts, type Rows, readFacts, type ScreenPath } from './screens.ts';
-import {
-  acceptsPlan,
-  answers,
-  approves,
-  asks,
-  moves,
-  type Patient,
-  proposes,
-  sends,
-  sendsAnnual,
-  takesReading,
-  tellsHistory,
-} from './steps.ts';
+import { approves, type Patient, proposes, takesReading } from './steps.ts';
 
+/** Minoxidil tablets, whole and half a tablet a day. */
+const WHOLE = 702;
 const HALF = 701;
 
-/** Where three years are lived: in the API's own process or in a browser. */
+type Act = (patient: Patient) => Promise<void>;
+
+/** What the patient does: each act is begun on one device and finished on the other. What follows from it has been done when it ends. */
+export interface Acts {
+  /** Orders minoxidil tablets, answers the intake and sends it. */
+  readonly buys: Act;
+  readonly acceptsPlan: Act;
+  readonly checksIn: Act;
+  /** Asks for the whole tablet instead of half of one. */
+  readonly asksForMore: Act;
+  readonly pauses: (patient: Patient, until: CalendarDate) => Promise<void>;
+  /** Resumes the paused refills before their day. */
+  readonly resumes: Act;
+  readonly answersAnnual: Act;
+  readonly sendsAnnual: Act;
+  /** Tells us that they live in Texas now. */
+  readonly moves: Act;
+  readonly tellsHistory: Act;
+  readonly answersRenewal: Act;
+  readonly sendsRenewal: Act;
+  /** Cancels the subscription. */
+  readonly ends: Act;
+  /** As `buys`, with an account that has everything but a treatment. */
+  readonly returns: Act;
+}
+
+/** Where three years are lived: in the API's own process, or in browsers. */
 export interface Stage {
   readonly patient: Patient;
+  readonly acts: Acts;
   readonly rows: Rows;
   readonly read: () => Promise<Readonly<Record<ScreenPath, string>>>;
   readonly pass: (days: number) => Promise<void>;
@@ -33,79 +44,13 @@ export interface Stage {
   readonly step: (name: string, act: () => Promise<void>) => Promise<void>;
 }
 
-/** The same patient with their other device in the hand. */
-const onOtherDevice = (patient: Patient): Patient => ({
-  ...patient,
-  ask: patient.otherDevice.ask,
-  otherDevice: { ask: patient.ask },
-  parts: { ...patient.parts, patient: patient.otherDevice },
-});
-
-/** Answers the check-in that is due on one device, and sends it on the other. */
-const checksIn = async ({ ask, otherDevice, parts }: Patient): Promise<void> => {
-  const due = await ask('{ currentUser { checkIns { questionnaire { responseId revision config } } } }');
-  const open = Object(due.currentUser).checkIns.find((one: { questionnaire: unknown }) => one.questionnaire);
-  if (!open) throw new Error('No check-in is due.');
-  const { responseId, revision, config } = open.questionnaire;
-  const healthy: Answers = { ...healthyCheckIn(toCalendarDate(parts.clock.now())), plan_started: 'yes' };
-  const given = pruneHidden(JSON.parse(config) as QuizConfig, healthy);
-  const saved = await ask('mutation($input: IntakeSaveInput!) { saveCheckIn(input: $input) { revision } }', {
-    input: { responseId, revision, answersJson: JSON.stringify(given) },
-  });
-  await otherDevice.ask(
-    'mutation($id: ID!, $revision: Int!) { submitCheckIn(responseId: $id, revision: $revision) { result } }',
-    { id: responseId, revision: Number(read(saved, 'saveCheckIn', 'revision')) },
-  );
-  await parts.settle();
-};
-
-const subscriptionOf = async ({ ask }: Patient): Promise<string> =>
-  read(
-    await ask('{ currentUser { billing { subscriptions { id } } } }'),
-    'currentUser',
-    'billing',
-    'subscriptions',
-    '0',
-    'id',
-  );
-
-/** Pauses the refills for so many days from the next charge: looked at on one device, agreed to on the other. */
-const pauses = async (patient: Patient, next: Date, days: number): Promise<void> => {
-  const subscriptionId = await subscriptionOf(patient);
-  const change = { subscriptionId, kind: 'pause', date: toCalendarDate(addDays(next, days)) };
-  const quote = await patient.ask(
-    'query($change: RefillChangeInput!) { refillChange(change: $change) { consentText consentVersion } }',
-    { change },
-  );
-  const text = Object(quote.refillChange).consentText;
-  await patient.otherDevice.ask(
-    `mutation($change: RefillChangeInput!, $id: ID!, $version: String!, $hash: String) {
-      changeRefill(change: $change, requestId: $id, agreed: true, consentVersion: $version, shownHash: $hash) }`,
-    {
-      change,
-      id: randomIds.uuid(),
-      version: read(quote, 'refillChange', 'consentVersion'),
-      hash: text ? consentHash(text) : null,
-    },
-  );
-  await patient.parts.settle();
-};
-
-const ends = async (patient: Patient): Promise<void> => {
-  const id = await subscriptionOf(patient);
-  await patient.otherDevice.ask(
-    'mutation($id: ID!) { cancelSubscription(subscriptionId: $id) { subscriptionId } }',
-    { id },
-  );
-  await patient.parts.settle();
-};
-
 /**
  * Three years of one patient: buys, checks in, gets another dose, pauses, checks in again, has the yearly check-in, moves,
- * renews when the refills are used up and again a year later, ends and returns; the other device takes over in the middle of
- * each flow. After every step the screens are compared with the tables, and every charge with what was announced for it.
+ * renews when the refills are used up and again a year later, ends and returns. Staff act through the API. After every step the
+ * screens are compared with the tables, and every charge with what was announced for it.
  */
 export const liveThreeYears = async (stage: Stage): Promise<void> => {
+  const { acts } = stage;
   let { patient } = stage;
   let before: Facts | null = null;
   let promised: string | null = null;
@@ -136,11 +81,11 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
   const statusOf = ({ subscriptions }: Facts): string => subscriptions.map(({ status }) => status).join();
 
   await stage.step('buys minoxidil tablets, and a clinician begins with half of one', async () => {
-    await asks(patient, [WHOLE]);
+    await acts.buys(patient);
     await look();
     await proposes(patient, [HALF]);
     await look();
-    await acceptsPlan(onOtherDevice(patient));
+    await acts.acceptsPlan(patient);
     await stage.pass(1);
     const { charges } = await look();
     expectFact(charges.length === 1, 'the first package was charged once');
@@ -148,15 +93,16 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
 
   await stage.step('checks in after seven weeks', async () => {
     await lives(45);
-    await checksIn(patient);
+    await acts.checksIn(patient);
     await look();
   });
 
   await stage.step('asks for the whole tablet, and gets it', async () => {
     await lives(55);
-    await askForMore(onOtherDevice(patient).parts);
+    await acts.asksForMore(patient);
     await look();
-    await proposeAndAccept(patient.parts, WHOLE, 'Your readings allow the whole tablet.');
+    await proposes(patient, [WHOLE]);
+    await acts.acceptsPlan(patient);
     const { active } = await look();
     expectFact(active.length === 1, 'one prescription runs');
   });
@@ -165,22 +111,30 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
     const { subscriptions, charges } = await lives(60);
     const next = subscriptions[0]?.next_billing_date;
     if (!next) throw new Error('No charge is planned.');
-    await pauses(patient, next, 60);
+    await acts.pauses(patient, toCalendarDate(addDays(next, 60)));
     expectFact(statusOf(await look()) === 'paused', 'the refills are paused');
     const after = await lives(30);
     expectFact(after.charges.length === charges.length, 'nothing was charged in the pause');
   });
 
   await stage.step('checks in again after half a year', async () => {
-    await checksIn(onOtherDevice(patient));
+    await acts.checksIn(patient);
     await look();
   });
 
+  await stage.step('resumes before the pause is over', async () => {
+    const { charges } = await lives(30);
+    await acts.resumes(patient);
+    expectFact(statusOf(await look()) === 'active', 'the refills run again');
+    const after = await lives(20);
+    expectFact(after.charges.length === charges.length + 1, 'one refill follows the pause');
+  });
+
   await stage.step('has the yearly check-in, begun on one device and sent on the other', async () => {
-    await lives(149);
-    await answers(onOtherDevice(patient), 'startAnnualCheckIn');
+    await lives(99);
+    await acts.answersAnnual(patient);
     await look();
-    await sendsAnnual(patient);
+    await acts.sendsAnnual(patient);
     await look();
     await approves(patient);
     expectFact((await look()).active.length === 1, 'one prescription runs');
@@ -188,12 +142,13 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
 
   await stage.step('moves to another state, where a clinician takes over', async () => {
     await lives(60);
-    patient = await moves(patient, 'TX');
+    await acts.moves(patient);
+    patient = { ...patient, state: 'TX' };
     const waiting = await look();
     expectFact(waiting.active.length === 0, 'the prescription waits');
     const after = await lives(30);
     expectFact(after.charges.length === waiting.charges.length, 'nothing is charged while it waits');
-    await tellsHistory(onOtherDevice(patient));
+    await acts.tellsHistory(patient);
     await takesReading(patient);
     await approves(patient, 1);
     expectFact(statusOf(await look()) === 'active', 'the refills go on');
@@ -201,9 +156,9 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
 
   /** Begins the renewal that is due on one device and sends it on the other; a clinician approves it. */
   const renews = async (): Promise<void> => {
-    const answered = await answers(onOtherDevice(patient), 'startRenewal');
+    await acts.answersRenewal(patient);
     await look();
-    await sends(patient, answered);
+    await acts.sendsRenewal(patient);
     await look();
     await approves(patient);
     const { active, subscriptions } = await look();
@@ -226,7 +181,7 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
 
   await stage.step('ends it, and nothing more is charged', async () => {
     await lives(45);
-    await ends(patient);
+    await acts.ends(patient);
     const { charges, subscriptions } = await look();
     expectFact(subscriptions.length === 0, 'nothing ships regularly');
     const after = await lives(75);
@@ -234,7 +189,7 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
   });
 
   await stage.step('returns when the last package is used up', async () => {
-    await asks(onOtherDevice(patient), [WHOLE]);
+    await acts.returns(patient);
     await look();
     await approves(patient);
     await stage.pass(1);

@@ -12,7 +12,7 @@ import { answerLabel } from './answer-labels.ts';
 import styles from './review-screen.module.css';
 import { SaveStatus } from './save-status.tsx';
 import type { SaveState } from './saver.ts';
-import { agreementsOf, askedQuestions, type Typed } from './screens.ts';
+import { agreementsOf, reviewParts, type Typed } from './screens.ts';
 
 export interface ReviewScreenProps {
   readonly config: QuizConfig;
@@ -37,7 +37,6 @@ export interface ReviewScreenProps {
 /** All answers on one page, to check and change, with the statements to confirm before they are submitted. */
 export const ReviewScreen = (props: ReviewScreenProps) => {
   const { config, typed, ticked } = props;
-  const asked = askedQuestions(config, typed);
   const errorOf = (id: string) => props.problems.find(({ field }) => field === id)?.message;
   return (
     <ScriptedForm className={styles.screen} noValidate onSend={props.onSend}>
@@ -51,40 +50,37 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         }
       />
       {props.message ? <Notice tone="danger">{props.message}</Notice> : null}
-      {config.sections.map((section) => {
-        const questions = section.questions.filter((question) => asked.includes(question));
-        return questions.length === 0 ? null : (
-          <section key={section.id} className={styles.part} aria-labelledby={`part-${section.id}`}>
-            <h2 id={`part-${section.id}`}>{section.title}</h2>
-            <dl>
-              {questions.map((question) => {
-                const words = answerLabel(question, answerOf(typed, question.id));
-                return (
-                  <div key={question.id} className={styles.row}>
-                    <dt>{question.label}</dt>
-                    <dd>
-                      {words.length > 0 ? (
-                        // Lines of text have no identity and never move.
-                        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                        words.map((line, index) => <p key={index}>{line}</p>)
-                      ) : (
-                        <p className={styles.none}>
-                          {question.required ? 'Not answered yet' : 'Nothing added'}
-                        </p>
-                      )}
-                    </dd>
-                    <dd className={styles.edit}>
-                      <button type="button" onClick={() => props.onEdit(question.id)}>
-                        Change<span className="visually-hidden">: {question.label}</span>
-                      </button>
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
-          </section>
-        );
-      })}
+      {reviewParts(config, typed).map(({ id, title, questions }) => (
+        <section key={id} className={styles.part} aria-labelledby={`part-${id}`}>
+          <h2 id={`part-${id}`}>{title}</h2>
+          <dl>
+            {questions.map((question) => {
+              const words = answerLabel(question, answerOf(typed, question.id));
+              return (
+                <div key={question.id} className={styles.row}>
+                  <dt>{question.label}</dt>
+                  <dd>
+                    {words.length > 0 ? (
+                      // Lines of text have no identity and never move.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                      words.map((line, index) => <p key={index}>{line}</p>)
+                    ) : (
+                      <p className={styles.none}>
+                        {question.required ? 'Not answered yet' : 'Nothing added'}
+                      </p>
+                    )}
+                  </dd>
+                  <dd className={styles.edit}>
+                    <button type="button" onClick={() => props.onEdit(question.id)}>
+                      Change<span className="visually-hidden">: {question.label}</span>
+                    </button>
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
       {props.besideAnswers}
       <ReadFirstList texts={props.readFirst} ticked={ticked} errorOf={errorOf} onTick={props.onTick} />
       {agreementsOf(config, typed).map((question) =>

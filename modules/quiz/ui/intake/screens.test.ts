@@ -7,6 +7,7 @@ import {
   partProgress,
   refusedAnswers,
   resumeScreen,
+  reviewParts,
   savable,
   screenAfter,
   screenAtFault,
@@ -86,6 +87,23 @@ describe('screens of a questionnaire', () => {
       done: 2,
       total: 4,
     });
+  });
+
+  it('reviews the answers under the titles of their sections, each title once', () => {
+    const partsOf = (titles: readonly string[], typed = {}) => {
+      const sections = config.sections.map((section, at) => ({ ...section, title: titles[at] ?? '' }));
+      return reviewParts({ ...config, sections }, typed).map(({ title, questions }) => [
+        title,
+        ids(questions),
+      ]);
+    };
+    expect(partsOf(['Habits', 'Body', 'End'])).toEqual([
+      ['Habits', ['smokes']],
+      ['Body', ['bp', 'note']],
+    ]);
+    expect(partsOf(['Progress', 'Progress', 'End'], { smokes: 'yes' })).toEqual([
+      ['Progress', ['smokes', 'howMuch', 'bp', 'note']],
+    ]);
   });
 
   it('opens the first question with a problem', () => {

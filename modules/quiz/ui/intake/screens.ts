@@ -31,6 +31,27 @@ export const askedQuestions = (config: QuizConfig, typed: Typed): readonly Quest
 export const agreementsOf = (config: QuizConfig, typed: Typed): readonly Question[] =>
   visibleQuestions(config, typed).filter(isAgreement);
 
+/** Questions under one heading of the review. */
+export interface ReviewPart {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+/** The asked questions under the titles of their sections; neighboring sections of one title share a heading. */
+export const reviewParts = (config: QuizConfig, typed: Typed): readonly ReviewPart[] => {
+  const asked = askedQuestions(config, typed);
+  const parts: ReviewPart[] = [];
+  for (const { id, title, questions: all } of config.sections) {
+    const questions = all.filter((question) => asked.includes(question));
+    const last = parts.at(-1);
+    if (questions.length === 0) continue;
+    if (last?.title === title) parts.splice(-1, 1, { ...last, questions: [...last.questions, ...questions] });
+    else parts.push({ id, title, questions });
+  }
+  return parts;
+};
+
 /** The answers to save: a draft may be incomplete, but one malformed answer would make the server refuse all of it. */
 export const savable = (config: QuizConfig, typed: Typed, today: Date): Answers => {
   const kept = Object.fromEntries(
