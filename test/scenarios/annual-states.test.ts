@@ -208,7 +208,7 @@ describe('a year after everything was asked', () => {
     const before = await s.charges(patient.user.id);
     const text = await patient.reads(entry);
     expect(text).toContain('Your yearly check-in is overdue');
-    expect(text).toContain('Nothing more is sent or charged until you send it');
+    expect(text).toContain('It takes about ten minutes, and it is free.');
     expect(text).toContain('Refills are on hold: nothing is sent or charged.');
     await s.answers(patient, 'startAnnualCheckIn');
     await s.sendsAnnual(patient);

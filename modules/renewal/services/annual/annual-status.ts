@@ -51,7 +51,7 @@ export const annualCopy = (current: CurrentRenewal): RenewalCopy => {
       return isOverdue
         ? {
             title: 'Your yearly check-in is overdue',
-            detail: `It was due by ${formatDate(annual.overdueAt)}. Nothing more is sent or charged until you send it and a clinician decides that you can continue.`,
+            detail: `It was due by ${formatDate(annual.overdueAt)}. It takes about ten minutes, and it is free.`,
           }
         : {
             title: 'Time for your yearly check-in',
