@@ -81,6 +81,16 @@ const takeStep = async (page: Page, asked: string): Promise<void> => {
     .or(main.getByText(/^Please .* first\.$/))
     .first();
   const goesOn = async () => (await headingOf(page).textContent()) !== asked || (await more.isVisible());
+  // A choice that is still being saved asks to wait, in a text that may be gone before it is read here.
+  const isTaken = await expect
+    .poll(goesOn, { timeout: 5_000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isTaken) return;
+  await go.click();
   await expect.poll(goesOn, { timeout: 30_000 }).toBe(true);
 };
 
@@ -96,7 +106,7 @@ const answerScreen = async (page: Page, asked: string, answers: Answers): Promis
 };
 
 /** Where to stop: at this heading, or after so many screens. */
-type Until = string | number;
+export type Until = string | number;
 
 /**
  * Goes through the screens of an intake, a check-in, a renewal, a change of the dose or a move, whatever they ask, with

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { toCalendarDate } from '#kernel/dates.ts';
-import { healthyCheckIn } from '#modules/eligibility/domain/questionnaires/healthy-check-in.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { answerScreens, headingOf, healthyAnswers } from './answer-screens.ts';
-import { ask, detailsOf, expectCharged, liveThrough, visitOf } from './api.ts';
+import { approve, ask, detailsOf, expectCharged, liveThrough, visitOf } from './api.ts';
 import { expectDiscreet, expectPagesBehind, expectUnsubscribing } from './check-mails.ts';
 import { test, todayOf } from './desk.ts';
 import { awaitMail, clickButton, mailsTo } from './inbox.ts';
@@ -16,39 +14,6 @@ import { takeQuiz } from './take-quiz.ts';
 test.use({ clockOf: 'by email', hasHistories: false });
 
 const main = (page: Page) => page.getByRole('main');
-
-interface OpenCheckIns {
-  readonly demoClock: { readonly now: string };
-  readonly currentUser: {
-    readonly checkIns: readonly {
-      readonly questionnaire: { responseId: string; revision: number; config: string } | null;
-    }[];
-  };
-}
-
-const answerCheckIn = async (page: Page, desk: Page): Promise<void> => {
-  const { demoClock } = await ask<Pick<OpenCheckIns, 'demoClock'>>(desk, '{ demoClock { now } }');
-  const { currentUser } = await ask<OpenCheckIns>(
-    page,
-    '{ currentUser { checkIns { questionnaire { responseId revision config } } } }',
-  );
-  const open = currentUser.checkIns.find(({ questionnaire }) => questionnaire)?.questionnaire;
-  if (!open) throw new Error('No check-in is open.');
-  const { responseId, revision, config } = open;
-  const answers = Object.entries(healthyCheckIn(toCalendarDate(new Date(demoClock.now)))).filter(([id]) =>
-    config.includes(`"id":"${id}"`),
-  );
-  const saved = await ask<{ saveCheckIn: { revision: number } }>(
-    page,
-    'mutation($input: IntakeSaveInput!) { saveCheckIn(input: $input) { revision } }',
-    { input: { responseId, revision, answersJson: JSON.stringify(Object.fromEntries(answers)) } },
-  );
-  await ask(
-    page,
-    'mutation($id: ID!, $revision: Int!) { submitCheckIn(responseId: $id, revision: $revision) { result } }',
-    { id: responseId, revision: saved.saveCheckIn.revision },
-  );
-};
 
 /** From the quiz over its results and the plans to the order of a plan, by links alone. */
 const orderSixMonths = async (page: Page): Promise<void> => {
@@ -73,8 +38,9 @@ test('from checkout to a refill and a renewal, by nothing but the links in the p
 }, async ({ page, browser, desk }) => {
   test.setTimeout(600_000);
   const { email } = await signUp(page);
-  const follow = async (subject: RegExp, path: string): Promise<void> => {
-    const mail = await awaitMail(page, email, subject);
+  /** Opens the newest email with such a subject, of which there are at least so many, and follows its button. */
+  const follow = async (subject: RegExp, path: string, count = 1): Promise<void> => {
+    const mail = await awaitMail(page, email, subject, count);
     expect((await clickButton(page, mail)).status()).toBe(200);
     await page.waitForURL(`${origins.app}${path}**`);
     await ready(page);
@@ -171,12 +137,12 @@ test('from checkout to a refill and a renewal, by nothing but the links in the p
     await expect(main(page)).toContainText(/Delivered/);
   });
 
-  await test.step('the check-in: the email leads to its questions', async () => {
+  await test.step('the check-in: the email leads to its questions, which are answered and sent', async () => {
     await liveThrough(desk, 39);
     await follow(/^Your check-in is ready/, '/consultation/checkin');
     await click('Begin', '/consultation/fmp-checkin');
     await expect(heading).toHaveText('How is it going?');
-    await answerCheckIn(page, desk);
+    await answer('Thank you. All is well');
   });
 
   await test.step('the charge in seven days: the email leads to where its date is changed', async () => {
@@ -186,19 +152,37 @@ test('from checkout to a refill and a renewal, by nothing but the links in the p
     await expectCharged(page, [5400]);
   });
 
-  await test.step('the refill: charged once, its receipt leads to it, and the last one opens the renewal', async () => {
+  await test.step('the refill: charged once, and its receipt leads to it', async () => {
     await liveThrough(desk, 9);
     await expectCharged(page, [5400, 5400]);
     await follow(/^Receipt for/, '/order-history');
     await expect(page.getByRole('article')).toHaveCount(2);
+  });
+
+  await test.step('the renewal: the email leads to its questions, a photo and the plan, and it is sent', async () => {
     await follow(/^It is time for your renewal/, '/dashboard');
     await click(/renew/i, '/renewal');
-    await expect(heading).toContainText(/renew/i);
+    await page.getByRole('button', { name: 'Start your renewal' }).click();
+    await page.waitForURL(`${origins.app}/renewal/progress`);
+    await answer('New photos');
+    await click('Take photos', '/renewal/photos/front');
+    await sendPhoto(page);
+    await page.getByRole('link', { name: 'All views' }).click();
+    await expect(page.getByRole('button', { name: 'Continue with 1 of 5' })).toBeVisible();
+    await answer('Sent to your clinician');
+  });
+
+  await test.step('the clinician renews: the email leads to the treatment, which goes on', async () => {
+    await approve(desk, (await visitOf(page)).consultationId);
+    await follow(/^Your answer is here/, '/treatment-plan', 2);
+    await expect(main(page)).toContainText(/refills left/i);
+    await expect(main(page).getByRole('link', { name: /^Renew/ })).toHaveCount(0);
+    await expectCharged(page, [5400, 5400]);
   });
 
   await page.goto(`${origins.app}/robots.txt`);
   const all = await mailsTo(page, email);
-  expect(all.length).toBeGreaterThan(12);
+  expect(all.length).toBeGreaterThan(13);
 
   await test.step('no email shows a word about health where others could read it', () => {
     for (const mail of all) expectDiscreet(mail);

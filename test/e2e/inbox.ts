@@ -36,12 +36,23 @@ export const buttonOf = (mail: Mail): string => {
   return decoded(href);
 };
 
-/** The newest email with such a subject, which may still be on its way. Leaves the page on the app host. */
-export const awaitMail = async (page: Page, address: string, subject: RegExp): Promise<Mail> => {
+/**
+ * The newest email with such a subject, once there are so many of them: it may still be on its way. Leaves the page on
+ * the app host.
+ */
+export const awaitMail = async (page: Page, address: string, subject: RegExp, count = 1): Promise<Mail> => {
   await page.goto(`${origins.app}/robots.txt`);
-  const found = async () => (await mailsTo(page, address)).find((mail) => subject.test(mail.subject));
-  await expect.poll(async () => (await found())?.subject, { timeout: 30_000 }).toMatch(subject);
-  return (await found()) as Mail;
+  let found: readonly Mail[] = [];
+  const look = async (): Promise<number> => {
+    found = (await mailsTo(page, address)).filter((mail) => subject.test(mail.subject));
+    return found.length;
+  };
+  await expect
+    .poll(look, { timeout: 30_000, message: `an email with the subject ${subject}` })
+    .toBeGreaterThanOrEqual(count);
+  const [newest] = found;
+  if (!newest) throw new Error(`There is no email with the subject ${subject}.`);
+  return newest;
 };
 
 /** Opens an email in the inbox and clicks its button; returns the answer of the page that opens. */
