@@ -49,6 +49,6 @@ export const endUrgentRenewal = async (
   await consultationRepository(tx.db).insert(consultation);
   await recordCreation(tx, 'consultation', consultation, cause);
   await tx.use(findingPort).record(id, evaluated);
-  await endVisit(tx, actor, { consultation, journey, responseId: response.id }, evaluated);
+  await endVisit(tx, actor, { consultation, journey, response }, evaluated);
   return id;
 };

@@ -16,6 +16,7 @@ import type { Scope } from '#server/scope.ts';
 import { openedAlert } from '../domain/opened-alert.ts';
 import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
+import type { Journey } from '../repositories/journeys.ts';
 import { problemsOfAge } from './ask-again.ts';
 import { unchangedAnswers } from './evaluate-renewal.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
@@ -39,6 +40,7 @@ export const evaluateResponse = async (
   tx: Scope,
   consultation: Consultation,
   response: QuizResponse,
+  journey?: Journey,
 ): Promise<EvaluatedAnswers> => {
   const { userId, kind, drugTypes, shipState } = consultation;
   const questionnaire = draftQuestionnaire(consultation, response.configName);
@@ -74,7 +76,7 @@ export const evaluateResponse = async (
     drugTypes,
     shipState,
     dob,
-    patient: await patientContext(tx, userId, { drugTypes, visit: await visitOf(tx, consultation) }),
+    patient: await patientContext(tx, userId, { drugTypes, visit: await visitOf(tx, consultation, journey) }),
     now,
   });
   const { evaluation } = judged;
@@ -93,10 +95,10 @@ const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =
  * Ends the visit because of its answers: they are stored, nothing is charged, and an emergency alerts the care team.
  */
 export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
-  const { consultation, journey, responseId } = visit;
+  const { consultation, journey, response } = visit;
   const { outcome, removedDrugTypes } = evaluated.evaluation;
   const reason = outcome === 'emergency' ? 'emergency rule' : 'safety rule';
-  await tx.use(quizPort).stop(systemActor, responseId, outcome);
+  await tx.use(quizPort).stop(systemActor, response.id, outcome);
   const isHeld = await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, reason, {
     ...judgedOf(evaluated),
     actor,
@@ -125,4 +127,5 @@ export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
       consultationId: consultation.id,
     });
   await tx.use(accountPort).notify(consultation.userId, () => notices.ended());
+  return 'ineligible';
 };

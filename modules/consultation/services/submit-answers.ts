@@ -3,7 +3,7 @@ import { findingPort, isPrescriptionDrug, maySubmit, visitRegistration } from '#
 import { pruneHidden, type QuizResponse } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { afterQuestions } from '../domain/states/index.ts';
+import { afterQuestions, type JourneyStatus } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
@@ -22,24 +22,19 @@ import { refuseWithoutWarning } from './ssri-consent.ts';
 import { sendDoseChange } from './titration/send-dose-change.ts';
 import { transitionJourney } from './transitions.ts';
 import { draftQuestionnaire, isPatientsRequest } from './visit-questionnaire.ts';
-import { waitForCall } from './wait-for-call.ts';
+import { holdForCall } from './wait-for-call.ts';
 
 /** Whether the patient took the photos before sending the answers. */
 const hasSubmittedPhotos = async (tx: Scope, consultationId: string): Promise<boolean> =>
   (await photoRepository(tx.db).lockSet(consultationId))?.status === 'complete';
 
 /** Sends the visit to the clinicians, without the drugs that a rule removed. */
-const sendToClinicians: FinishIntake = async (
-  tx,
-  actor,
-  { consultation, journey, responseId },
-  evaluated,
-) => {
+const sendToClinicians: FinishIntake = async (tx, actor, { consultation, journey, response }, evaluated) => {
   const { allowedDrugTypes } = evaluated.evaluation;
   const { userId, kind } = consultation;
-  const submitted = await recordSubmission(tx, actor, { consultation, responseId }, evaluated);
+  const submitted = await recordSubmission(tx, actor, { consultation, response }, evaluated);
   const cause = { actor, reason: 'submitted' };
-  await assignNext(tx, submitted);
+  const assigned = await assignNext(tx, submitted);
   // A change of treatment is about current drugs, even when a rule now refuses one.
   const left =
     kind === 'titration'
@@ -51,13 +46,14 @@ const sendToClinicians: FinishIntake = async (
     userId,
     afterQuestions(journey.kind, asksPhotos && !(await hasSubmittedPhotos(tx, consultation.id))),
   );
-  await transitionJourney(tx, journey, next, cause, { userProducts: left });
-  await waitForCall(tx, consultation.id);
+  const waiting = await transitionJourney(tx, journey, next, cause, { userProducts: left });
+  await holdForCall(tx, assigned, waiting);
   await tx.emit(consultationEvents.intakeSubmitted, {
     userId,
     consultationId: consultation.id,
     journeyId: journey.id,
   });
+  return next;
 };
 
 /** Whether a rule ends the visit: nothing that a clinician could prescribe is left. */
@@ -67,7 +63,7 @@ export const isOver = ({ outcome, allowedDrugTypes }: EvaluatedAnswers['evaluati
 /**
  * Submits the answers of a locked visit: they are validated and evaluated, and the visit goes to the clinicians or
  * ends. `acknowledgedRuleIds`: the counsel texts that were read; null where no product was asked for, so that the texts
- * come with the plan.
+ * come with the plan. Returns the next step of the journey too.
  */
 export const submitAnswers = async (
   tx: Scope,
@@ -75,14 +71,14 @@ export const submitAnswers = async (
   { consultation, journey }: { readonly consultation: Consultation; readonly journey: Journey },
   response: QuizResponse,
   acknowledgedRuleIds: readonly string[] | null,
-): Promise<EvaluatedAnswers> => {
+): Promise<EvaluatedAnswers & { readonly next: JourneyStatus }> => {
   const { userId } = consultation;
-  const evaluated = await evaluateResponse(tx, consultation, response);
+  const evaluated = await evaluateResponse(tx, consultation, response, journey);
   const findings = tx.use(findingPort);
   await findings.record(consultation.id, evaluated);
   const { evaluation } = evaluated;
   const over = isOver(evaluation);
-  const visit = { consultation, journey, responseId: response.id };
+  const visit = { consultation, journey, response };
   const isRequest = isPatientsRequest(consultation, response.configName);
   if (acknowledgedRuleIds !== null) {
     const read = findings.textsRead(evaluation, acknowledgedRuleIds);
@@ -97,8 +93,8 @@ export const submitAnswers = async (
     await findings.markRead(consultation.id, read);
   }
   const send = isRequest ? sendDoseChange : sendToClinicians;
-  await (over ? endVisit : send)(tx, actor, visit, evaluated);
+  const next = await (over ? endVisit : send)(tx, actor, visit, evaluated);
   const config = draftQuestionnaire(consultation, response.configName).questionsFor(consultation.drugTypes);
   await reportAlarmingTexts(tx, consultation, alarmingAnswers(config, pruneHidden(config, response.content)));
-  return evaluated;
+  return { ...evaluated, next };
 };

@@ -64,7 +64,7 @@ export const submitIntake = (
     // Its card is saved first, and then it is submitted.
     if (journey.kind === 'request') return orRefuse(reviewFirst);
     await tx.use(billingPort).findDuplicates(userId);
-    const { evaluation } = await submitAnswers(
+    const { evaluation, next } = await submitAnswers(
       tx,
       actor,
       { consultation, journey },
@@ -72,10 +72,9 @@ export const submitIntake = (
       input.acknowledgedRuleIds,
     );
     const { outcome } = evaluation;
-    const { status } = await journeyRepository(tx.db).lock(consultation.journeyId);
     return {
       ...(await resultOf(tx, { ...consultation, outcome, removedDrugTypes: evaluation.removedDrugTypes })),
-      asksIdentity: status === 'awaiting_identification',
+      asksIdentity: next === 'awaiting_identification',
     };
   });
 

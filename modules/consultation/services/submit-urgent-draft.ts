@@ -1,7 +1,7 @@
 import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Result } from '#kernel/result.ts';
 import { findingPort, isEmergency, type UrgentDraft } from '#modules/eligibility/index.ts';
-import { pruneHidden, quizPort } from '#modules/quiz/index.ts';
+import { pruneHidden, type QuizResponse, quizPort } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { openedAlert } from '../domain/opened-alert.ts';
@@ -15,7 +15,7 @@ import type { EvaluatedAnswers } from './record-submission.ts';
 import { draftQuestionnaire } from './visit-questionnaire.ts';
 
 interface UrgentAnswers {
-  readonly responseId: string;
+  readonly response: QuizResponse;
   readonly evaluated: EvaluatedAnswers;
 }
 
@@ -29,7 +29,7 @@ const urgentAnswers = async (tx: Scope, consultation: Consultation): Promise<Urg
   const evaluated = await evaluateResponse(tx, consultation, response);
   if (evaluated.evaluation.outcome !== 'emergency') return null;
   await tx.use(findingPort).record(consultation.id, evaluated);
-  return { responseId, evaluated };
+  return { response, evaluated };
 };
 
 /**
@@ -39,9 +39,9 @@ const urgentAnswers = async (tx: Scope, consultation: Consultation): Promise<Urg
 export const endUrgentDraft = async (tx: Scope, consultation: Consultation): Promise<boolean> => {
   const urgent = consultation.status === 'draft' ? await urgentAnswers(tx, consultation) : null;
   if (!urgent) return false;
-  const { responseId, evaluated } = urgent;
+  const { response, evaluated } = urgent;
   const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-  await endVisit(tx, systemActor, { consultation, journey, responseId }, evaluated);
+  await endVisit(tx, systemActor, { consultation, journey, response }, evaluated);
   return true;
 };
 
@@ -51,7 +51,7 @@ const alertEndedVisit = async (tx: Scope, consultation: Consultation): Promise<v
   if (!urgent) return;
   const { answers, ...judged } = urgent.evaluated;
   const { id: consultationId, userId } = consultation;
-  await tx.use(quizPort).stop(systemActor, urgent.responseId, 'emergency');
+  await tx.use(quizPort).stop(systemActor, urgent.response.id, 'emergency');
   await consultationRepository(tx.db).update(consultationId, {
     answers,
     outcome: 'emergency',

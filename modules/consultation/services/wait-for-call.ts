@@ -6,7 +6,7 @@ import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { statesOfVisit } from '../domain/states-of-visit.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
-import { journeyRepository } from '../repositories/journeys.ts';
+import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const required: Cause = { actor: systemActor, reason: 'the state requires a call first' };
@@ -28,13 +28,12 @@ export const callIsMissing = async (tx: Scope, consultationId: string): Promise<
 };
 
 /**
- * A visit that a clinician may begin waits for its call first, where one is required and not settled. A visit without a
- * clinician waits for one first. A journey that expects an unnecessary call continues.
+ * A locked visit that a clinician may begin waits for its call first, where one is required and not settled. A visit
+ * without a clinician waits for one first. A journey that expects an unnecessary call continues.
  */
-export const waitForCall = async (tx: Scope, consultationId: string): Promise<void> => {
-  const consultation = await consultationRepository(tx.db).lock(consultationId);
-  if (!consultation || !['submitted', 'assigned', 'in_review'].includes(consultation.status)) return;
-  const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+export const holdForCall = async (tx: Scope, consultation: Consultation, journey: Journey): Promise<void> => {
+  const consultationId = consultation.id;
+  if (!['submitted', 'assigned', 'in_review'].includes(consultation.status)) return;
   if (!['awaiting_doctor', 'awaiting_phone_call'].includes(journey.status)) return;
   if (consultation.status === 'submitted' || !(await callIsMissing(tx, consultationId))) {
     const goesOn = { actor: systemActor, reason: 'no call is needed now' };
@@ -47,4 +46,11 @@ export const waitForCall = async (tx: Scope, consultationId: string): Promise<vo
       .require(systemActor, consultation, { mayWaive: mayWaive(consultation), reason: required.reason });
   await transitionConsultation(tx, consultation, 'awaiting_call', required);
   await transitionJourney(tx, journey, 'awaiting_phone_call', required);
+};
+
+/** `holdForCall` of a visit that is locked now. */
+export const waitForCall = async (tx: Scope, consultationId: string): Promise<void> => {
+  const consultation = await consultationRepository(tx.db).lock(consultationId);
+  if (consultation)
+    await holdForCall(tx, consultation, await journeyRepository(tx.db).lock(consultation.journeyId));
 };

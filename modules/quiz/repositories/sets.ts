@@ -36,6 +36,13 @@ export const setRepository = (db: Knex) => {
   const all = async (query: ReturnType<typeof select>): Promise<readonly QuizSet[]> => query;
   const one = async (query: ReturnType<typeof select>): Promise<QuizSet | null> =>
     (await all(query.limit(1)))[0] ?? null;
+  const withResponse = (responseId: string) =>
+    select()
+      .whereIn(
+        'id',
+        db('ordered_quiz_response').select('quiz_set_id').where({ quiz_response_id: responseId }),
+      )
+      .orderBy('created_at', 'desc');
   const idle = (before: Date) =>
     select()
       .whereIn('status', [...open])
@@ -56,6 +63,9 @@ export const setRepository = (db: Knex) => {
 
     lock: (id: string) => one(select().where({ id }).forUpdate('quiz_set')),
 
+    /** The newest set that contains a questionnaire, locked. */
+    lockOfResponse: (responseId: string) => one(withResponse(responseId).forUpdate('quiz_set')),
+
     /** All unfinished sets of an owner, locked. */
     lockOpen: (owner: QuizOwner) =>
       all(
@@ -67,15 +77,7 @@ export const setRepository = (db: Knex) => {
       ),
 
     /** The newest set that contains a questionnaire. */
-    ofResponse: (responseId: string) =>
-      one(
-        select()
-          .whereIn(
-            'id',
-            db('ordered_quiz_response').select('quiz_set_id').where({ quiz_response_id: responseId }),
-          )
-          .orderBy('created_at', 'desc'),
-      ),
+    ofResponse: (responseId: string) => one(withResponse(responseId)),
 
     /** One unfinished set that nobody touched since `before`, locked; null when there is none. */
     lockIdle: (before: Date) => one(idle(before).forUpdate('quiz_set').skipLocked()),

@@ -1,4 +1,5 @@
 import { type Actor, systemActor } from '#server/actor.ts';
+import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { afterCompletion, currentStep, isSetOpen } from '../domain/states/quiz-set.ts';
 import type { Answers, QuizOwner, QuizResponse, QuizSet } from '../index.ts';
@@ -14,9 +15,7 @@ const ownerOf = ({ userId, leadId }: QuizSet): QuizOwner => {
 
 /** The unfinished set that contains this questionnaire, locked; null when it belongs to none. */
 const lockSetOf = async (tx: Scope, responseId: string): Promise<QuizSet | null> => {
-  const sets = setRepository(tx.db);
-  const known = await sets.ofResponse(responseId);
-  const set = known && isSetOpen(known.status) ? await sets.lock(known.id) : null;
+  const set = await setRepository(tx.db).lockOfResponse(responseId);
   return set && isSetOpen(set.status) ? set : null;
 };
 
@@ -31,9 +30,16 @@ const begin = async (tx: Scope, actor: Actor, set: QuizSet): Promise<QuizSet> =>
 
 /** All answers given in this set so far. */
 const answersIn = async (tx: Scope, set: QuizSet, latest: QuizResponse): Promise<Answers> => {
-  const ids = set.items.flatMap(({ quizResponseId }) => quizResponseId ?? []);
-  const known = await responseRepository(tx.db).byIds(ids.filter((id) => id !== latest.id));
+  const others = set.items.flatMap(({ quizResponseId: id }) => (id === null || id === latest.id ? [] : [id]));
+  const known = others.length === 0 ? [] : await responseRepository(tx.db).byIds(others);
   return Object.assign({}, ...known.map(({ content }) => content), latest.content);
+};
+
+/** The set with this questionnaire completed, and the same set when it is not its turn. */
+const complete = async (tx: Scope, set: QuizSet, response: QuizResponse, cause: Cause): Promise<QuizSet> => {
+  const item = set.items.find(({ quizResponseId }) => quizResponseId === response.id);
+  if (item?.status !== 'current') return set;
+  return moveItems(tx, set, afterCompletion(set.items, item.id, await answersIn(tx, set, response)), cause);
 };
 
 /** Updates the set of a questionnaire. Call it in the transaction that changed the questionnaire. */
@@ -45,18 +51,14 @@ export const followResponse = async (
 ): Promise<void> => {
   const found = await lockSetOf(tx, response.id);
   if (!found) return;
-  const touched = { ...found, touchedAt: tx.clock.now() };
-  const set = await begin(tx, actor, touched);
-  if (set.status === found.status)
-    await setRepository(tx.db).update(set.id, { touchedAt: touched.touchedAt });
-  if (what === 'stopped') {
-    await transitionSet(tx, set, 'stopped', { actor: systemActor, reason: 'a rule ended it' });
-    return;
-  }
-  const item = set.items.find(({ quizResponseId }) => quizResponseId === response.id);
-  if (what !== 'completed' || item?.status !== 'current') return;
-  const items = afterCompletion(set.items, item.id, await answersIn(tx, set, response));
+  const set = await begin(tx, actor, { ...found, touchedAt: tx.clock.now() });
   const cause = { actor, reason: 'submitted' };
-  const moved = await moveItems(tx, set, items, cause);
-  if (currentStep(moved.items) === null) await transitionSet(tx, moved, 'completed', cause);
+  const after = what === 'completed' ? await complete(tx, set, response, cause) : set;
+  if (what === 'stopped')
+    await transitionSet(tx, after, 'stopped', { actor: systemActor, reason: 'a rule ended it' });
+  else if (after !== set && currentStep(after.items) === null)
+    await transitionSet(tx, after, 'completed', cause);
+  // Every transition stores the time as well.
+  else if (after.status === found.status)
+    await setRepository(tx.db).update(after.id, { touchedAt: after.touchedAt });
 };

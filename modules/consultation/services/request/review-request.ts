@@ -39,7 +39,7 @@ export const reviewRequest = (
     const { outcome } = evaluated.evaluation;
     if (!isOver(evaluated.evaluation)) return { ...(await resultOf(tx, consultation)), outcome };
     await tx.use(findingPort).record(consultation.id, evaluated);
-    await endVisit(tx, actor, { consultation, journey, responseId }, evaluated);
+    await endVisit(tx, actor, { consultation, journey, response }, evaluated);
     return resultOf(tx, { ...consultation, outcome });
   });
 

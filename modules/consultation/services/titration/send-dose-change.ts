@@ -6,7 +6,7 @@ import { afterQuestions } from '../../domain/states/index.ts';
 import { consultationEvents } from '../../events.ts';
 import { assignNext, type FinishIntake, recordSubmission } from '../record-submission.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
-import { waitForCall } from '../wait-for-call.ts';
+import { holdForCall } from '../wait-for-call.ts';
 import { judgeRequests } from './judge-requests.ts';
 import { stopAtOnce } from './stop-at-once.ts';
 import { takenPrescriptions } from './taken-prescriptions.ts';
@@ -18,7 +18,7 @@ import { takenPrescriptions } from './taken-prescriptions.ts';
 export const sendDoseChange: FinishIntake = async (
   tx,
   actor,
-  { consultation, journey, responseId },
+  { consultation, journey, response },
   evaluated,
 ) => {
   const { userId, drugTypes } = consultation;
@@ -27,7 +27,7 @@ export const sendDoseChange: FinishIntake = async (
     drugTypes.includes(product.drugType),
   );
   const doseRequests = orRefuse(await judgeRequests(tx, userId, evaluated, taken));
-  const submitted = await recordSubmission(tx, actor, { consultation, responseId }, evaluated);
+  const submitted = await recordSubmission(tx, actor, { consultation, response }, evaluated);
   await stopAtOnce(tx, actor, consultation, doseRequests);
   const open = doseRequests.filter(({ isSettled }) => !isSettled);
   const sent = { consultationId: consultation.id, userId, journeyId: journey.id };
@@ -35,17 +35,18 @@ export const sendDoseChange: FinishIntake = async (
   const cause = { actor, reason: 'submitted' };
   const userProducts = open.map(({ present }) => present);
   if (open.length > 0) {
-    await assignNext(tx, submitted);
+    const assigned = await assignNext(tx, submitted);
     const takesPhotos = visitRegistration('titration', drugTypes).photos.length > 0;
     const next = afterQuestions(journey.kind, takesPhotos);
-    await transitionJourney(tx, journey, next, cause, { userProducts, doseRequests });
-    await waitForCall(tx, consultation.id);
-    return;
+    const waiting = await transitionJourney(tx, journey, next, cause, { userProducts, doseRequests });
+    await holdForCall(tx, assigned, waiting);
+    return next;
   }
   const settled = { actor: systemActor, reason: 'nothing to decide' };
   // It prescribes nothing, so it is not a prescription of the service line in this state.
   const at = { decidedAt: tx.clock.now(), drugTypes: [] };
   await transitionConsultation(tx, submitted, 'approved', settled, at);
   const waiting = await transitionJourney(tx, journey, 'awaiting_doctor', cause, { doseRequests });
-  await transitionJourney(tx, waiting, 'completed', settled);
+  const { status } = await transitionJourney(tx, waiting, 'completed', settled);
+  return status;
 };
