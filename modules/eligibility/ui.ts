@@ -1,4 +1,3 @@
-export { historyTexts } from './domain/questionnaires/history-texts.ts';
 export { ClinicalQuestionnaire } from './ui/clinical-questionnaire.tsx';
 export { Emergency } from './ui/emergency.tsx';
 export { type Help, InPerson } from './ui/in-person.tsx';

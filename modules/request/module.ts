@@ -6,7 +6,7 @@ import { storedData } from './stored-data.ts';
 /** Asking a clinician before choosing anything: from the first page to the checkout of a visit, or of a deposit. */
 export const requestModule = defineModule({
   id: 'request',
-  dependsOn: ['account', 'billing', 'catalogue', 'consultation', 'eligibility', 'message', 'quiz', 'start'],
+  dependsOn: ['account', 'billing', 'catalogue', 'consultation', 'eligibility', 'quiz', 'start'],
   storedData,
   graphql: { typeDefs, resolvers },
 });

@@ -4,7 +4,6 @@ import { entryPages } from '#kernel/entry-pages.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { useShown } from '#modules/analytics/ui.ts';
 import { ClinicalQuestionnaire } from '#modules/eligibility/ui.ts';
-import { HelpWhileAnswering } from '#modules/message/ui.ts';
 import type { RenewalContentFragment } from './renewal-content.generated.ts';
 import {
   type RenewalIntakeContentFragment,
@@ -43,29 +42,27 @@ export const RenewalQuestions = (props: RenewalQuestionsProps) => {
   const submit = useSubmit({ responseId, here, nextPath: props.nextPath });
   useShown('renewal step viewed', here);
   return (
-    <HelpWhileAnswering>
-      <ClinicalQuestionnaire
-        sent={intake}
-        products={treatments.map(({ name, drugType }) => ({ drugType, publicDisplayedName: name }))}
-        intro={{
-          lead: props.lead,
-          more: props.more,
-          saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
-          privacy: 'Only your care team reads it.',
-        }}
-        exitPath={entryPages.refill}
-        sendLabel="Save and continue"
-        besideAnswers={props.more}
-        save={async (input) => {
-          const result = await runMutation(SaveRenewalIntakeDocument, {
-            input: { responseId, ...input },
-            step,
-          });
-          return result.ok ? ok(result.value.saveRenewalIntake) : result;
-        }}
-        reload={() => newest(step)}
-        submit={submit}
-      />
-    </HelpWhileAnswering>
+    <ClinicalQuestionnaire
+      sent={intake}
+      products={treatments.map(({ name, drugType }) => ({ drugType, publicDisplayedName: name }))}
+      intro={{
+        lead: props.lead,
+        more: props.more,
+        saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
+        privacy: 'Only your care team reads it.',
+      }}
+      exitPath={entryPages.refill}
+      sendLabel="Save and continue"
+      besideAnswers={props.more}
+      save={async (input) => {
+        const result = await runMutation(SaveRenewalIntakeDocument, {
+          input: { responseId, ...input },
+          step,
+        });
+        return result.ok ? ok(result.value.saveRenewalIntake) : result;
+      }}
+      reload={() => newest(step)}
+      submit={submit}
+    />
   );
 };

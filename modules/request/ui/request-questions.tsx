@@ -4,7 +4,6 @@ import { runMutation, runQuery } from '#client/graphql/client.ts';
 import { goTo } from '#client/routing/navigate.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
-import { HelpWhileAnswering } from '#modules/message/ui.ts';
 import { RequestConsultationPageDocument } from '../pages/consultation.generated.ts';
 import type { RequestVisitFragment } from './request-visit.generated.ts';
 import { ReviewRequestDocument } from './review-request.generated.ts';
@@ -35,31 +34,28 @@ export const RequestQuestions = ({
   const { responseId } = intake;
   const reviewing = useMutation(ReviewRequestDocument);
   return (
-    <HelpWhileAnswering>
-      <ClinicalQuestionnaire
-        sent={intake}
-        products={[]}
-        exitPath="/dashboard"
-        sendLabel="Confirm and continue"
-        onReview={reviewsElsewhere ? () => goTo('/request/submit-consultation') : undefined}
-        besideAnswers={besideAnswers}
-        save={async (input) => {
-          const result = await runMutation(SaveRequestIntakeDocument, { input: { responseId, ...input } });
-          return result.ok ? ok(result.value.saveIntake) : result;
-        }}
-        reload={newestIntake}
-        submit={async ({ revision }) => {
-          const result = await reviewing.run({ responseId, revision });
-          if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
-          if (!result.ok) return result;
-          const { outcome, findings, href } = result.value.reviewRequest;
-          if (outcome === 'emergency')
-            return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
-          if (outcome === 'stop' || href.startsWith('/not-eligible-user')) await goTo(href);
-          else await goTo('/request/checkout');
-          return ok(null);
-        }}
-      />
-    </HelpWhileAnswering>
+    <ClinicalQuestionnaire
+      sent={intake}
+      products={[]}
+      exitPath="/dashboard"
+      sendLabel="Confirm and continue"
+      onReview={reviewsElsewhere ? () => goTo('/request/submit-consultation') : undefined}
+      besideAnswers={besideAnswers}
+      save={async (input) => {
+        const result = await runMutation(SaveRequestIntakeDocument, { input: { responseId, ...input } });
+        return result.ok ? ok(result.value.saveIntake) : result;
+      }}
+      reload={newestIntake}
+      submit={async ({ revision }) => {
+        const result = await reviewing.run({ responseId, revision });
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
+        if (!result.ok) return result;
+        const { outcome, findings, href } = result.value.reviewRequest;
+        if (outcome === 'emergency') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
+        if (outcome === 'stop' || href.startsWith('/not-eligible-user')) await goTo(href);
+        else await goTo('/request/checkout');
+        return ok(null);
+      }}
+    />
   );
 };

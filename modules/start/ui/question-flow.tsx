@@ -4,7 +4,6 @@ import { runMutation, runQuery } from '#client/graphql/client.ts';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { fail, ok } from '#kernel/result.ts';
 import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
-import { HelpWhileAnswering } from '#modules/message/ui.ts';
 import { type IntroCopy, parseConfig } from '#modules/quiz/ui.ts';
 import { type FlowName, flowPaths } from '../domain/flows.ts';
 import { AnsweredBefore } from './answered-before.tsx';
@@ -42,45 +41,43 @@ const OpenFlow = ({ name, flow, intro, sendLabel, exitPath, nextPath, onDone }: 
   const responseId = useRef(flow.responseId);
   const sending = useMutation(SubmitStartFlowDocument);
   return (
-    <HelpWhileAnswering>
-      <ClinicalQuestionnaire
-        kind="micro quiz"
-        sent={flow}
-        products={[]}
-        intro={intro}
-        exitPath={exitPath}
-        exitLabelAtEnd="Exit"
-        sendLabel={sendLabel}
-        save={async (save) => {
-          const input = { responseId: responseId.current, ...save };
-          const result = await runMutation(SaveStartFlowDocument, { name, input });
-          if (!result.ok) return result;
-          responseId.current = result.value.saveStartFlow.responseId;
-          return ok(result.value.saveStartFlow);
-        }}
-        reload={async () => {
-          const answer = await runQuery(StartFlowDocument, { name });
-          if (!answer.ok) return answer;
-          const { startFlow } = answer.value;
-          responseId.current = startFlow.responseId;
-          return startFlow.responseId ? ok(startFlow) : fail('NOT_FOUND', 'This questionnaire is closed.');
-        }}
-        submit={async ({ revision, acknowledgedRuleIds }) => {
-          if (!responseId.current) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are not saved yet.');
-          const sent = { name, responseId: responseId.current, revision, acknowledgedRuleIds };
-          const result = await sending.run(sent);
-          if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
-          if (!result.ok) return result;
-          const sentTo = result.value.submitStartFlow;
-          const end = onDone && sentTo.outcome === 'ok' ? { ...sentTo, href: nextPath } : sentTo;
-          const shown = endOf(end);
-          if (shown === null && onDone) await onDone();
-          else if (shown === null && end.href === flowPaths[name]) await refreshPage();
-          else if (shown === null) await goTo(signedInLink(end.href));
-          return ok(shown);
-        }}
-      />
-    </HelpWhileAnswering>
+    <ClinicalQuestionnaire
+      kind="micro quiz"
+      sent={flow}
+      products={[]}
+      intro={intro}
+      exitPath={exitPath}
+      exitLabelAtEnd="Exit"
+      sendLabel={sendLabel}
+      save={async (save) => {
+        const input = { responseId: responseId.current, ...save };
+        const result = await runMutation(SaveStartFlowDocument, { name, input });
+        if (!result.ok) return result;
+        responseId.current = result.value.saveStartFlow.responseId;
+        return ok(result.value.saveStartFlow);
+      }}
+      reload={async () => {
+        const answer = await runQuery(StartFlowDocument, { name });
+        if (!answer.ok) return answer;
+        const { startFlow } = answer.value;
+        responseId.current = startFlow.responseId;
+        return startFlow.responseId ? ok(startFlow) : fail('NOT_FOUND', 'This questionnaire is closed.');
+      }}
+      submit={async ({ revision, acknowledgedRuleIds }) => {
+        if (!responseId.current) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are not saved yet.');
+        const sent = { name, responseId: responseId.current, revision, acknowledgedRuleIds };
+        const result = await sending.run(sent);
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
+        if (!result.ok) return result;
+        const sentTo = result.value.submitStartFlow;
+        const end = onDone && sentTo.outcome === 'ok' ? { ...sentTo, href: nextPath } : sentTo;
+        const shown = endOf(end);
+        if (shown === null && onDone) await onDone();
+        else if (shown === null && end.href === flowPaths[name]) await refreshPage();
+        else if (shown === null) await goTo(signedInLink(end.href));
+        return ok(shown);
+      }}
+    />
   );
 };
 

@@ -5,7 +5,8 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
-import { HelpWhileAnswering } from '#modules/message/ui.ts';
+import { HelpWhileWriting } from '#modules/message/ui.ts';
+import { TextNote } from '#modules/quiz/ui.ts';
 import { NoVisit } from '../no-visit.tsx';
 import { CheckInDone } from './check-in-done.tsx';
 import { CheckInsDocument, type CheckInsQuery } from './check-ins.generated.ts';
@@ -26,6 +27,8 @@ export interface CheckInPage {
   readonly nothing: { readonly title: string; readonly lead: string };
 }
 
+const helpWhileWriting = (text: string) => <HelpWhileWriting text={text} />;
+
 const newest = async (form: string): Promise<Result<Sent>> => {
   const answer = await runQuery(CheckInsDocument, {});
   if (!answer.ok) return answer;
@@ -37,7 +40,7 @@ const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: Check
   const { responseId } = sent;
   const sending = useMutation(SubmitCheckInDocument);
   return (
-    <HelpWhileAnswering>
+    <TextNote value={helpWhileWriting}>
       <ClinicalQuestionnaire
         sent={sent}
         products={[]}
@@ -64,7 +67,7 @@ const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: Check
           return ok(null);
         }}
       />
-    </HelpWhileAnswering>
+    </TextNote>
   );
 };
 

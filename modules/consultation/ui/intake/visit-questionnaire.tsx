@@ -3,7 +3,6 @@ import { useMutation } from '#client/forms/use-mutation.ts';
 import { runMutation } from '#client/graphql/client.ts';
 import { fail, ok } from '#kernel/result.ts';
 import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
-import { HelpWhileAnswering } from '#modules/message/ui.ts';
 import { SaveIntakeDocument } from '../../pages/save-intake.generated.ts';
 import { SubmitIntakeDocument } from '../../pages/submit-intake.generated.ts';
 
@@ -20,25 +19,22 @@ export const VisitQuestionnaire = ({
   const { responseId } = shown.sent;
   const sending = useMutation(SubmitIntakeDocument);
   return (
-    <HelpWhileAnswering>
-      <ClinicalQuestionnaire
-        {...shown}
-        exitPath="/dashboard"
-        save={async (input) => {
-          const result = await runMutation(SaveIntakeDocument, { input: { responseId, ...input } });
-          return result.ok ? ok(result.value.saveIntake) : result;
-        }}
-        submit={async ({ revision, acknowledgedRuleIds }) => {
-          const result = await sending.run({ responseId, revision, acknowledgedRuleIds });
-          if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
-          if (!result.ok) return result;
-          const { outcome, href, findings } = result.value.submitIntake;
-          if (outcome === 'emergency')
-            return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
-          await onSent(href);
-          return ok(null);
-        }}
-      />
-    </HelpWhileAnswering>
+    <ClinicalQuestionnaire
+      {...shown}
+      exitPath="/dashboard"
+      save={async (input) => {
+        const result = await runMutation(SaveIntakeDocument, { input: { responseId, ...input } });
+        return result.ok ? ok(result.value.saveIntake) : result;
+      }}
+      submit={async ({ revision, acknowledgedRuleIds }) => {
+        const result = await sending.run({ responseId, revision, acknowledgedRuleIds });
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Sending your answers.');
+        if (!result.ok) return result;
+        const { outcome, href, findings } = result.value.submitIntake;
+        if (outcome === 'emergency') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
+        await onSent(href);
+        return ok(null);
+      }}
+    />
   );
 };

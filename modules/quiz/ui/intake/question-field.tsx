@@ -110,7 +110,7 @@ export const QuestionField = ({
             value={textOf(answer)}
             onChange={onChange}
           />
-          {noteOn(textOf(answer), question.id)}
+          {noteOn(textOf(answer))}
         </>
       );
     case 'number':

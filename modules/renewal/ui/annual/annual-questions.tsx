@@ -3,7 +3,6 @@ import { formatDate } from '#kernel/dates.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { useShown } from '#modules/analytics/ui.ts';
 import { ClinicalQuestionnaire } from '#modules/eligibility/ui.ts';
-import { HelpWhileAnswering } from '#modules/message/ui.ts';
 import { ANNUAL_SHIPPING } from '../../domain/annual/annual-steps.ts';
 import type { RenewalIntakeContentFragment } from '../renewal-questions.generated.ts';
 import { renewalStepEvent } from '../renewal-step-event.ts';
@@ -36,28 +35,26 @@ export const AnnualQuestions = ({
   const submit = useSubmit({ responseId, here, nextPath: ANNUAL_SHIPPING });
   useShown('renewal step viewed', here);
   return (
-    <HelpWhileAnswering>
-      <ClinicalQuestionnaire
-        sent={intake}
-        products={treatments.map(({ name, drugType }) => ({ drugType, publicDisplayedName: name }))}
-        intro={{
-          lead: `Step 1: how you are, what has changed, and how your treatment is going. It takes about ten minutes.${
-            dueBy && !isOverdue
-              ? ` Please send it by ${formatDate(dueBy)}; after that day your refills pause.`
-              : ''
-          }`,
-          saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
-          privacy: 'Only your care team reads it.',
-        }}
-        exitPath="/dashboard"
-        sendLabel="Save and continue"
-        save={async (input) => {
-          const result = await runMutation(SaveRenewalIntakeDocument, { input: { responseId, ...input } });
-          return result.ok ? ok(result.value.saveRenewalIntake) : result;
-        }}
-        reload={newest}
-        submit={submit}
-      />
-    </HelpWhileAnswering>
+    <ClinicalQuestionnaire
+      sent={intake}
+      products={treatments.map(({ name, drugType }) => ({ drugType, publicDisplayedName: name }))}
+      intro={{
+        lead: `Step 1: how you are, what has changed, and how your treatment is going. It takes about ten minutes.${
+          dueBy && !isOverdue
+            ? ` Please send it by ${formatDate(dueBy)}; after that day your refills pause.`
+            : ''
+        }`,
+        saving: 'Every answer is saved as you go. You can stop and continue later, on any device.',
+        privacy: 'Only your care team reads it.',
+      }}
+      exitPath="/dashboard"
+      sendLabel="Save and continue"
+      save={async (input) => {
+        const result = await runMutation(SaveRenewalIntakeDocument, { input: { responseId, ...input } });
+        return result.ok ? ok(result.value.saveRenewalIntake) : result;
+      }}
+      reload={newest}
+      submit={submit}
+    />
   );
 };
