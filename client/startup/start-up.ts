@@ -60,11 +60,11 @@ export const startUp = async (steps: StartUpSteps): Promise<CountView> => {
   const answer = await attempt(steps, () => steps.fetchVisitor());
   // Signing out, here or in another tab, removed the cookie meanwhile: the answer is about the earlier visitor.
   const cookie = await attempt(steps, () => steps.leadCookie());
-  const isOver = cookieBefore !== null && cookie === null;
-  const fetched = isOver ? null : answer;
+  const hasSignedOut = cookieBefore !== null && cookie === null;
+  const fetched = hasSignedOut ? null : answer;
   if (fetched) await attempt(steps, () => steps.rememberUtm(fetched.utm));
   const parameter = await attempt(steps, () => steps.takeLeadParameter());
-  const leadId = isOver ? null : ([parameter, cookie, fetched?.leadId].find(isCanonicalUuid) ?? null);
+  const leadId = hasSignedOut ? null : ([parameter, cookie, fetched?.leadId].find(isCanonicalUuid) ?? null);
   if (leadId) await attempt(steps, () => steps.storeLead(leadId));
   const userId = fetched?.userId ?? null;
   const counts = !fetched?.isImpersonated;

@@ -12,7 +12,7 @@ import {
   withMoreQuestions,
   withoutRequiring,
 } from '#modules/eligibility/index.ts';
-import { findAlarm, messagePort, systemAuthor } from '#modules/message/index.ts';
+import { messagePort, systemAuthor } from '#modules/message/index.ts';
 import {
   type Answers,
   pruneHidden,
@@ -152,7 +152,7 @@ const amend = async (
   if (!clinicianId)
     await reportAlarmingTexts(tx, consultation, [
       ...alarmingAnswers(config, changedAnswers(before, given)),
-      ...(findAlarm(reason) ? [reason.trim()] : []),
+      reason.trim(),
     ]);
   if (result.isUnconfirmed)
     await tx.use(accountPort).notify(consultation.userId, () => notices.confirmCorrection());

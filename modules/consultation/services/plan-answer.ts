@@ -14,7 +14,7 @@ import {
   planInChart,
   planLimits,
 } from '#modules/eligibility/index.ts';
-import { findAlarm, messagePort, patientAuthor } from '#modules/message/index.ts';
+import { messagePort, patientAuthor } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
@@ -271,6 +271,6 @@ export const cancelVisit = (
         fail('CONFLICT', 'A check-in cannot be canceled. If you do not answer, it ends automatically.'),
       );
     await withdrawVisit(tx, actor, consultation, reason);
-    await reportAlarmingTexts(tx, consultation, findAlarm(reason) ? [reason] : []);
+    await reportAlarmingTexts(tx, consultation, [reason]);
     return true;
   });

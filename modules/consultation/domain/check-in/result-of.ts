@@ -18,13 +18,11 @@ const wishes: Readonly<Record<string, string>> = {
 const textOf = (answer: Answers[string] | undefined): string =>
   typeof answer === 'string' ? answer.trim() : '';
 
+const inMessage: readonly string[] = ['want_change', 'question_for_clinician', 'plan_not_started'];
+
 /** The answers without those that `messageToClinician` writes. */
-export const otherAnswers = ({
-  want_change: _,
-  question_for_clinician: __,
-  plan_not_started: ___,
-  ...others
-}: Answers): Answers => others;
+export const otherAnswers = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([question]) => !inMessage.includes(question)));
 
 /** The patient's question to the clinician, as a message; null without one. */
 export const messageToClinician = ({

@@ -2,7 +2,6 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { addDays } from '#kernel/dates.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, type Result } from '#kernel/result.ts';
-import { findAlarm } from '#modules/message/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
@@ -138,6 +137,6 @@ export const sendIdentification = (
     if (!photos.some(({ status }) => status === 'rejected'))
       await backToReview(tx, actor, consultation, 'identification sent');
     await waitForCall(tx, consultation.id);
-    await reportAlarmingTexts(tx, consultation, note && findAlarm(note) ? [note] : []);
+    await reportAlarmingTexts(tx, consultation, note === null ? [] : [note]);
     return true;
   });
