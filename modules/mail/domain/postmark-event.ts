@@ -1,23 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What a report of the email provider means for an address. */
-export interface AddressReport {
-  /**
-   * `refused`: it cannot be delivered to. `complained`: the recipient called an email spam, or unsubscribed at the provider.
-   * `restored`: the provider delivers to it again.
-   */
-  readonly kind: 'refused' | 'complained' | 'restored';
-  /** In lower case. */
-  readonly address: string;
-  /** The provider's id of the email; null where the report is about none. */
-  readonly providerId: string | null;
-  /** The same for each repeat of the report. */
-  readonly key: string;
-  /** Without the address. */
-  readonly reason: string;
-  /** When it happened; null where the provider does not say. */
-  readonly at: Date | null;
-}
+import { type AddressReport, lower, timeIn } from './address-report.ts';
 
 const text = z.string().check(z.maxLength(300));
 const message = z.nullish(text);
@@ -39,13 +21,6 @@ const shape = z.discriminatedUnion('RecordType', [
 ]);
 
 type Event = z.infer<typeof shape>;
-
-const lower = (address: string): string => address.trim().toLowerCase();
-
-const timeIn = (written: string | null | undefined): Date | null => {
-  const at = new Date(written ?? '');
-  return Number.isNaN(at.getTime()) ? null : at;
-};
 
 const reportOf = (event: Event): AddressReport | null => {
   const providerId = event.MessageID ?? null;
@@ -78,11 +53,10 @@ const reportOf = (event: Event): AddressReport | null => {
   }
 };
 
-/**
- * Reads a report of Postmark. `unreadable`: it is none of the kinds that are subscribed to; null: it says nothing about the
- * address.
- */
-export const readPostmarkEvent = (body: unknown): AddressReport | null | 'unreadable' => {
+/** Reads a report of Postmark; `unreadable` when it is none of the kinds that are subscribed to. */
+export const readPostmarkEvent = (body: unknown): readonly AddressReport[] | 'unreadable' => {
   const { success, data } = shape.safeParse(body);
-  return success ? reportOf(data) : 'unreadable';
+  if (!success) return 'unreadable';
+  const report = reportOf(data);
+  return report ? [report] : [];
 };

@@ -1,14 +1,13 @@
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountPort } from '#modules/account/index.ts';
 import { createPostmarkService } from '#server/mail/postmark-service.ts';
 import { mailPort } from '#server/ports/mail.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { mailsTo } from '#test/harness/mails-to.ts';
 import { startPostmarkServer } from '#test/harness/postmark-server.ts';
-import type { MessageKind } from '../index.ts';
 import { POSTMARK_PATH, postmarkRouter } from './postmark-router.ts';
 
 const SECRET = 'a secret of the webhook';
@@ -46,16 +45,8 @@ const app = (secret: string | null = SECRET) =>
   );
 const post = async (report: object, password = SECRET) =>
   (await request(app()).post(POSTMARK_PATH).auth('postmark', password).send(report)).status;
-const notify = async (kind: MessageKind) => {
-  harness.clock.advance(1000);
-  await harness.scope.use(accountPort).notify(sam.id, () => ({ kind, subject: 'News', body: 'Hello.' }));
-  await harness.drain();
-};
+const { notify, mailOf, addressOf, refusals } = mailsTo(() => ({ harness, person: sam }));
 const sent = () => postmark.taken.filter(({ To }) => To === sam.email);
-/** The latest of the kind. */
-const mailOf = (kind: MessageKind) =>
-  harness.knex('mail').where({ user_id: sam.id, kind }).orderBy('created_at', 'desc').first();
-const addressOf = async () => (await harness.rows('mail_address', { address: sam.email }))[0];
 const lastId = () => sent().at(-1)?.MessageID;
 
 const bounce = (id: number, more: object = {}) => ({
@@ -97,8 +88,7 @@ describe('a bounce that is reported later', () => {
     for (const _ of [1, 2]) expect(await post(bounce(10))).toBe(200);
     expect(await mailOf('order_shipped')).toMatchObject({ state: 'bounced', problem: 'bounce: HardBounce' });
     expect((await addressOf())?.refused_at).not.toBeNull();
-    const events = await harness.rows('outbox_event', { type: 'mail.address_refused' });
-    expect(events.filter(({ payload }) => payload.userId === sam.id)).toHaveLength(1);
+    expect(await refusals()).toBe(1);
     const before = sent().length;
     await notify('receipt');
     expect(sent()).toHaveLength(before);

@@ -1,5 +1,5 @@
 import type { Scope } from '#server/scope.ts';
-import type { AddressReport } from '../domain/postmark-event.ts';
+import type { AddressReport } from '../domain/address-report.ts';
 import { mailEvents } from '../events.ts';
 import { addressRepository } from '../repositories/addresses.ts';
 import { mailRepository } from '../repositories/mails.ts';
