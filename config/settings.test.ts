@@ -72,6 +72,7 @@ it.each([
   [{ POSTMARK_TOKEN: 'server-token', POSTMARK_WEBHOOK_SECRET: 'sixteen characters' }, 'MAIL_FROM'],
   [{ POSTMARK_TOKEN: 'server-token', MAIL_FROM: 'Thicket <mail@thicket.test>' }, 'POSTMARK_WEBHOOK_SECRET'],
   [{ POSTMARK_WEBHOOK_SECRET: 'sixteen characters' }, 'POSTMARK_TOKEN'],
+  [{ SES_TOPIC_ARN: 'arn:aws:sns:us-east-1:123456789012:email-reports' }, 'SMTP_URL'],
   [{ PAGER_URL: 'https://pager.test/thicket' }, 'PAGER_SECRET'],
   [{ PAGER_SECRET: 'sixteen characters' }, 'PAGER_URL'],
   [{ TWILIO_AUTH_TOKEN: 'sixteen characters' }, 'TWILIO_ACCOUNT_SID'],
@@ -233,6 +234,27 @@ it('production sends email by a mail server or by Postmark, and not by both', ()
   expect(names(problems({ ...production, ...postmark }))).toEqual(['POSTMARK_TOKEN']);
   const guessed = { ...production, ...postmark, SMTP_URL: undefined, POSTMARK_WEBHOOK_SECRET: 'short' };
   expect(names(problems(guessed))).toEqual(['POSTMARK_WEBHOOK_SECRET']);
+});
+
+it('SES_TOPIC_ARN is the ARN of a topic or several with commas, where email goes out by SMTP', () => {
+  const [one, other] = [
+    'arn:aws:sns:us-east-1:123456789012:reports',
+    'arn:aws-us-gov:sns:us-gov-west-1:123456789012:r',
+  ];
+  const read = (SES_TOPIC_ARN: string) => readSettings({ ...production, SES_TOPIC_ARN }).SES_TOPIC_ARN;
+  expect(read(one)).toEqual([one]);
+  expect(read(`${one}, ${other}`)).toEqual([one, other]);
+  for (const SES_TOPIC_ARN of [
+    'reports',
+    `${one},`,
+    `${one}.fifo`,
+    one.replace('us-east-1', 's3-us-west-2'),
+    one.replace('sns', 'sqs'),
+  ])
+    expect(names(problems({ ...production, SES_TOPIC_ARN }))).toEqual(['SES_TOPIC_ARN']);
+  const postmark = { POSTMARK_TOKEN: 'server-token', POSTMARK_WEBHOOK_SECRET: 'sixteen characters' };
+  const both = { ...production, ...postmark, SMTP_URL: undefined, SES_TOPIC_ARN: one };
+  expect(names(problems(both))).toEqual(['SES_TOPIC_ARN']);
 });
 
 it('pages go to an https address only, signed with a secret that nobody guesses', () => {

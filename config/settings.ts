@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailProblems } from './mail-problems.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { privateKey } from './private-key.ts';
 import { productionProblems } from './production-problems.ts';
@@ -18,28 +19,30 @@ const route = z
   .string()
   .regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'needs a plain path, like /api/auth/login')
   .refine((path) => !FIXED_ROUTES.includes(path.toLowerCase()), 'is an address that sign-in needs itself');
-/** Ids with commas between them; at most two (S9.15). */
-const pixelIds = z
-  .string()
-  .transform((value) => value.split(',').map((id) => id.trim()))
+/** Values with commas between them. */
+const list = z.string().transform((value) => value.split(',').map((one) => one.trim()));
+/** Ids; at most two (S9.15). */
+const pixelIds = list
   .pipe(z.array(z.string().regex(/^[\w-]{1,64}$/)).max(2, 'takes at most two ids'))
   .optional();
-/** Secrets with commas between them. */
-const secrets = z
-  .string()
-  .transform((value) => value.split(',').map((secret) => secret.trim()))
+const secrets = list
   .refine(
-    (list) => list.every((secret) => secret.length >= 32),
+    (all) => all.every((secret) => secret.length >= 32),
     'needs at least 32 characters, in each of its secrets if there are commas between several',
   )
   .optional();
-/** Values of `amr` (RFC 8176) with commas between them. */
-const methods = z
-  .string()
-  .transform((value) => value.split(',').map((method) => method.trim()))
-  .pipe(
-    z.array(z.string().regex(/^[\w.:/-]{1,100}$/, 'needs names of methods with commas between them')).min(1),
-  );
+/** Values of `amr` (RFC 8176). */
+const methods = list.pipe(
+  z.array(z.string().regex(/^[\w.:/-]{1,100}$/, 'needs names of methods with commas between them')).min(1),
+);
+/** Amazon Resource Names of SNS topics; a topic in FIFO order cannot notify an address. */
+const topics = list
+  .refine(
+    (all) =>
+      all.every((arn) => /^arn:aws(-us-gov)?:sns:[a-z]{2}(-[a-z]+)+-\d:\d{12}:[\w-]{1,256}$/.test(arn)),
+    'needs the ARN of a topic, like arn:aws:sns:us-east-1:123456789012:email-reports, or several with commas between them',
+  )
+  .optional();
 const httpsAddress = z.url({ protocol: /^https$/ });
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
@@ -114,6 +117,8 @@ const schema = z.object({
     .optional(),
   /** The password of the addresses to which Postmark reports bounces and complaints. */
   POSTMARK_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  /** Where SMTP_URL is Amazon SES: the topics of Amazon SNS in which it reports bounces and complaints. */
+  SES_TOPIC_ARN: topics,
   /** Sender of all email. */
   MAIL_FROM: z
     .string()
@@ -258,16 +263,6 @@ const together = [
 ] as const;
 
 type Given = Readonly<Record<string, string | undefined>>;
-
-/** Email goes out by a mail server or by Postmark. */
-const mailProblems = ({ SMTP_URL, POSTMARK_TOKEN, MAIL_FROM, APP_ENV }: Given): string[] => {
-  if (SMTP_URL !== undefined && POSTMARK_TOKEN !== undefined)
-    return ['POSTMARK_TOKEN: cannot be set together with SMTP_URL, because all email goes one way'];
-  const isUnsent = SMTP_URL === undefined && POSTMARK_TOKEN === undefined;
-  return MAIL_FROM !== undefined && isUnsent && APP_ENV !== 'production'
-    ? ['SMTP_URL: is required when MAIL_FROM is set']
-    : [];
-};
 
 /**
  * Dependencies between settings. Checks the raw values, so that they are reported even when a value is also invalid.

@@ -5,6 +5,7 @@ import type { Flags } from './flags/flags.ts';
 import { openFlags } from './flags/launch-darkly.ts';
 import { productFlags } from './flags/product-flags.ts';
 import { openMail } from './mail/open-mail.ts';
+import { createTopicMessages } from './mail/sns/topic-messages.ts';
 import { readOutages } from './outages/read-outages.ts';
 import { openPager } from './pager/open-pager.ts';
 import { openStripe } from './payments/open-stripe.ts';
@@ -23,6 +24,7 @@ import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
 import { type SalesTax, salesTaxPort } from './ports/sales-tax.ts';
 import { textMessagesPort } from './ports/text-messages.ts';
+import { topicMessagesPort } from './ports/topic-messages.ts';
 import { type Provider, provide } from './scope.ts';
 import { openTextMessages } from './text-messages/open-text-messages.ts';
 
@@ -56,6 +58,7 @@ export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promi
   const photos = openPhotos(settings);
   const { MIXPANEL_TOKEN: token, MIXPANEL_URL: url } = settings;
   const forwarder = token ? createMixpanelForwarder({ token, url, log }) : noForwarder;
+  const topicMessages = createTopicMessages({ topics: settings.SES_TOPIC_ARN ?? [] });
   const forEveryone = productFlags(flags);
   return {
     providers: [
@@ -68,6 +71,7 @@ export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promi
       provide(salesTaxPort, () => salesTaxBy(settings, payments)),
       provide(objectStorePort, () => photos),
       provide(mailPort, () => mail.service),
+      provide(topicMessagesPort, () => topicMessages),
       provide(pagerPort, () => pager.service),
       provide(pharmacyPort, () => pharmacy.service),
       provide(textMessagesPort, () => texts.service),

@@ -4,11 +4,14 @@ import { mailEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { POSTMARK_PATH, postmarkRouter } from './http/postmark-router.ts';
+import { SES_PATH, sesRouter } from './http/ses-router.ts';
 import { outboxPort } from './index.ts';
 import { mailMetrics } from './repositories/metrics.ts';
 import { outbox } from './services/outbox.ts';
 import { sendJob, sendWaiting } from './services/send-mail.ts';
 import { storedData } from './stored-data.ts';
+
+const provider = { access: 'public', rate: 'none', raw: true } as const;
 
 export const mailModule = defineModule({
   id: 'mail',
@@ -20,5 +23,8 @@ export const mailModule = defineModule({
   provides: [provide(outboxPort, outbox)],
   jobs: [sendJob],
   sweeps: [sendWaiting],
-  http: [{ path: POSTMARK_PATH, access: 'public', rate: 'none', raw: true, router: postmarkRouter }],
+  http: [
+    { path: POSTMARK_PATH, ...provider, router: postmarkRouter },
+    { path: SES_PATH, ...provider, router: sesRouter },
+  ],
 });

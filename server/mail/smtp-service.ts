@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailOutcome, MailService } from '../ports/mail.ts';
+import { providerIdIn } from './provider-id.ts';
 import { domainOf } from './sender-domain.ts';
 
 const CONNECT_MS = 10_000;
@@ -67,7 +68,7 @@ export const createSmtpService = (options: {
             }),
           },
         });
-        return { kind: 'accepted', providerId: sent.response.slice(0, 200) };
+        return { kind: 'accepted', providerId: providerIdIn(sent.response) };
       } catch (error) {
         return outcomeOf(error);
       }

@@ -7,6 +7,7 @@ import { type Ids, sequentialIds } from '#kernel/ids.ts';
 import { formularyPort } from '#modules/catalogue/index.ts';
 import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
+import { createTopicMessages } from '#server/mail/sns/topic-messages.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { givenFlagsPort } from '#server/ports/given-flags.ts';
@@ -14,6 +15,7 @@ import { mailPort } from '#server/ports/mail.ts';
 import { outagesPort } from '#server/ports/outages.ts';
 import { pagerPort } from '#server/ports/pager.ts';
 import { textMessagesPort } from '#server/ports/text-messages.ts';
+import { topicMessagesPort } from '#server/ports/topic-messages.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { collectJobs, collectSweeps, type MakeScope, makeScopeFactory } from '#server/scope-factory.ts';
 import type { TestDatabase } from './database.ts';
@@ -48,6 +50,7 @@ const withDefaults = (
     provide(givenFlagsPort, () => ({ source: 'file' as const, values: async () => ({}) })),
     provide(outagesPort, () => ({ read: async () => [] })),
     provide(mailPort, () => mailThatIsDelivered),
+    provide(topicMessagesPort, () => createTopicMessages({ topics: [] })),
     provide(pagerPort, () => pagerThatAccepts),
     provide(textMessagesPort, () => textsThatAreAccepted),
   ];
