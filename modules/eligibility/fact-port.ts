@@ -14,6 +14,8 @@ export interface FactSave extends SavedAnswers {
   readonly shipState: string;
   /** From the patient's profile; null when it is unknown. */
   readonly dob: CalendarDate | null;
+  /** All facts about the patient before the save, where they were read already in the same transaction. */
+  readonly known?: readonly PatientFact[];
 }
 
 /** The known facts after a save. */

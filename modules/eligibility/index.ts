@@ -128,8 +128,8 @@ export {
 } from './repositories/finding-json.ts';
 export type { TextRead } from './repositories/findings.ts';
 export {
-  type FactJson,
-  factFrom,
+  type FactsJson,
+  factsFrom,
   factsSql,
   newestFactSql,
   undecidedFactsSql,

@@ -16,6 +16,7 @@ export const catalogueService = (scope: Scope): CatalogueService => {
         ? asOffered(scope, await repository.all())
         : (await cachedProducts(scope)).products,
     productsByIds: async (ids) => {
+      if (ids.length === 0) return [];
       const byId = scope.db.isTransaction
         ? new Map(asOffered(scope, await repository.byIds(ids)).map((product) => [product.id, product]))
         : (await cachedProducts(scope)).byId;

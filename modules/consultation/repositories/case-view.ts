@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { callStatusSql, type PhoneCallStatus } from '#modules/call/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
-  type FactJson,
+  type FactsJson,
   type FindingJson,
   type FindingView,
-  factFrom,
+  factsFrom,
   factsSql,
   findingFrom,
   findingsSql,
@@ -105,9 +105,9 @@ interface DetailRow extends CaseJson {
   removed_drug_types: DrugType[];
   questionnaire: ResponseJson | null;
   answers: Answers | null;
-  facts: FactJson[];
+  facts: FactsJson;
   open_alerts: string[];
-  undecided_facts: FactJson[];
+  undecided_facts: FactsJson;
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
@@ -155,9 +155,9 @@ export const caseViewRepository = (db: Knex) => ({
           removedDrugTypes: row.removed_drug_types,
           questionnaire: row.questionnaire,
           answers: row.answers,
-          facts: row.facts.map(factFrom),
+          facts: factsFrom(row.facts),
           openAlerts: row.open_alerts,
-          undecidedFacts: row.undecided_facts.map(factFrom),
+          undecidedFacts: factsFrom(row.undecided_facts),
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),

@@ -2,7 +2,8 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
-import { factPort, hardFindings, type Outcome, patientContext } from '#modules/eligibility/index.ts';
+import { chartPort, contextFrom, factPort, hardFindings, type Outcome } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import {
   carryOver,
   pruneHidden,
@@ -24,7 +25,7 @@ import { judgeAnswers } from './judge-answers.ts';
 import { knownAnswers } from './known-answers.ts';
 import { notices } from './notices.ts';
 import { type EvaluatedAnswers, type FinishIntake, judgedOf } from './record-submission.ts';
-import { recordStoppedStarts } from './start-answers.ts';
+import { recordStoppedStarts, stoppedStarts } from './start-answers.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { visitOf } from './visit-of.ts';
 import { draftQuestionnaire, isPatientsRequest } from './visit-questionnaire.ts';
@@ -53,10 +54,18 @@ export const evaluateResponse = async (
   const isPart = isPatientsRequest(consultation, response.configName);
   const whole = isPart ? questionnaire.historyOf((await knownAnswers(tx, userId)).answers, pruned) : pruned;
   const unchanged = isPart ? await unchangedAnswers(tx, userId, pruned, whole) : [];
-  const person = await tx.use(accountPort).person(userId);
+  // Read at the same time, most of it in one statement.
+  const [person, known, therapies, taken, stopped] = await Promise.all([
+    tx.use(accountPort).person(userId),
+    tx.use(factPort).of(userId),
+    tx.use(chartPort).taken(userId),
+    tx.use(prescriptionPort).takenDrugs(userId),
+    stoppedStarts(tx, consultation),
+  ]);
   const dob = person?.dob ?? null;
-  await recordStoppedStarts(tx, { ...consultation, dob });
+  await recordStoppedStarts(tx, { ...consultation, dob }, stopped);
   const { facts } = await tx.use(factPort).save({
+    ...(stopped.length === 0 && { known }),
     userId,
     kind,
     shipState,
@@ -76,7 +85,7 @@ export const evaluateResponse = async (
     drugTypes,
     shipState,
     dob,
-    patient: await patientContext(tx, userId, { drugTypes, visit: await visitOf(tx, consultation, journey) }),
+    patient: contextFrom(tx, therapies, { drugTypes, visit: await visitOf(tx, consultation, journey) }),
     now,
   });
   const { evaluation } = judged;
@@ -85,7 +94,7 @@ export const evaluateResponse = async (
     ends(evaluation.outcome) && hardFindings(evaluation, pruned).some((one) => ends(one.outcome));
   if (!endsNow)
     orRefuse(badInputIfAny([...validateAll(config, answers, now), ...problemsOfAge(pruned, judged)]));
-  return { ...judged, answers: whole };
+  return { ...judged, answers: whole, taken };
 };
 
 const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
@@ -101,6 +110,7 @@ export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
   await tx.use(quizPort).stop(systemActor, response.id, outcome);
   const isHeld = await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, reason, {
     ...judgedOf(evaluated),
+    ...(evaluated.taken && { taken: evaluated.taken }),
     actor,
     isAllowed: false,
   });

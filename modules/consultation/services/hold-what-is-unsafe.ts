@@ -14,6 +14,8 @@ interface AnswersDecision extends JudgedVisit {
   readonly actor: Actor;
   /** Whether the visit continues with them. */
   readonly isAllowed: boolean;
+  /** The drugs that the patient takes already; read where it is left out. */
+  readonly taken?: readonly DrugType[];
 }
 
 /**
@@ -47,7 +49,7 @@ export const holdWhatIsUnsafe = async (
   decision: AnswersDecision,
 ): Promise<boolean> => {
   const { id: consultationId, userId } = visit;
-  const taken = await tx.use(prescriptionPort).takenDrugs(userId);
+  const taken = decision.taken ?? (await tx.use(prescriptionPort).takenDrugs(userId));
   const all = judgeAll(visit, taken, decision);
   const held = await tx.use(prescriptionPort).holdUnsafe(userId, all.evaluation, reason);
   if (held > 0) await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());

@@ -18,12 +18,24 @@ export const startAnswers = (
     askedBefore(drugTypes).map(({ name }) => name),
   );
 
+/** The answers from before the visit that ended it there. */
+export const stoppedStarts = async (
+  tx: Scope,
+  { userId, drugTypes }: Pick<Consultation, 'userId' | 'drugTypes'>,
+): Promise<readonly QuizResponse[]> =>
+  (await startAnswers(tx, userId, drugTypes)).filter(({ status }) => status === 'stopped');
+
 /** Starting again must not hide a stop that fired before there was a visit: it becomes a fact, once. */
 export const recordStoppedStarts = async (
   tx: Scope,
-  { userId, kind, shipState, drugTypes, dob }: Consultation & Pick<FactSave, 'dob'>,
+  {
+    userId,
+    kind,
+    shipState,
+    dob,
+  }: Pick<Consultation, 'userId' | 'kind' | 'shipState'> & Pick<FactSave, 'dob'>,
+  stopped: readonly QuizResponse[],
 ): Promise<void> => {
-  const stopped = (await startAnswers(tx, userId, drugTypes)).filter(({ status }) => status === 'stopped');
   for (const { id, content, configName, configVersion } of stopped)
     await tx.use(factPort).save({
       userId,

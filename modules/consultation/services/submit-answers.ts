@@ -12,10 +12,10 @@ import { alarmingAnswers } from './alarming-answers.ts';
 import { ends, endVisit, evaluateResponse } from './evaluate-response.ts';
 import { nextStep } from './next-step.ts';
 import {
-  assignNext,
   type EvaluatedAnswers,
   type FinishIntake,
   recordSubmission,
+  submitAndAssign,
 } from './record-submission.ts';
 import { reportAlarmingTexts } from './report-alarming-texts.ts';
 import { refuseWithoutWarning } from './ssri-consent.ts';
@@ -32,9 +32,9 @@ const hasSubmittedPhotos = async (tx: Scope, consultationId: string): Promise<bo
 const sendToClinicians: FinishIntake = async (tx, actor, { consultation, journey, response }, evaluated) => {
   const { allowedDrugTypes } = evaluated.evaluation;
   const { userId, kind } = consultation;
-  const submitted = await recordSubmission(tx, actor, { consultation, response }, evaluated);
+  const visit = { consultation, response };
+  const assigned = await recordSubmission(tx, actor, visit, evaluated, submitAndAssign);
   const cause = { actor, reason: 'submitted' };
-  const assigned = await assignNext(tx, submitted);
   // A change of treatment is about current drugs, even when a rule now refuses one.
   const left =
     kind === 'titration'

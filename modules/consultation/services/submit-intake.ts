@@ -53,14 +53,16 @@ export const submitIntake = (
     const { responseId, revision } = input;
     const consultation = await lockIntake(tx, userId, responseId);
     if (consultation.outcome !== null) return resultOf(tx, consultation);
-    const response = await tx.use(quizPort).response(responseId);
+    const [response, journey] = await Promise.all([
+      tx.use(quizPort).response(responseId),
+      journeyRepository(tx.db).lock(consultation.journeyId),
+    ]);
     if (consultation.status !== 'draft' || response?.status !== 'in-progress')
       return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
     if (response.revision !== revision)
       return orRefuse(
         fail('CONFLICT', 'These answers were changed on another device. We loaded the newest ones.'),
       );
-    const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     // Its card is saved first, and then it is submitted.
     if (journey.kind === 'request') return orRefuse(reviewFirst);
     await tx.use(billingPort).findDuplicates(userId);

@@ -25,10 +25,10 @@ import type { RenewalReasons } from './journey-kind-of.ts';
 import { noOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
 import { onlyOffered, toRenew } from './prescriptions-to-renew.ts';
-import { assignNext } from './record-submission.ts';
+import { submitAndAssign } from './record-submission.ts';
 import { reportAlarmingTexts } from './report-alarming-texts.ts';
 import { sendExtras } from './send-renewal-extras.ts';
-import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { transitionJourney } from './transitions.ts';
 import { waitForCall } from './wait-for-call.ts';
 
 type RenewalInput = Parameters<ConsultationService['submitRenewal']>[1];
@@ -119,7 +119,7 @@ const open = async (
   await recordCreation(tx, 'consultation', consultation, cause);
   await findings.record(consultation.id, judged);
   await findings.markRead(consultation.id, read);
-  const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
+  const submitted = await submitAndAssign(tx, consultation, cause, {
     answers,
     drugTypes: left,
     removedDrugTypes,
@@ -127,7 +127,6 @@ const open = async (
     submittedAt: tx.clock.now(),
     ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
   });
-  await assignNext(tx, submitted);
   const waiting = await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause);
   await sendExtras(tx, { consultation: submitted, journey: waiting }, input, cause);
   await holdWhatIsUnsafe(tx, { ...submitted, drugTypes }, 'a safety rule in the renewal', {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
 import type { StoredDecision } from '../domain/decision/stored-decision.ts';
 
 /** A decision as it is added. */
@@ -70,9 +71,9 @@ const baseRow = (one: Omit<NewDecision, 'drugTypes'> & { readonly drugTypes: rea
   patient_state: one.answers.state?.value ?? null,
   ship_state: one.shipState,
   ruleset_hash: one.rulesetHash,
-  answers: JSON.stringify(one.answers),
-  context: JSON.stringify(one.context),
-  rules: JSON.stringify(one.rules),
+  answers: one.answers,
+  context: one.context,
+  rules: one.rules,
   outcome: one.outcome,
   is_allowed: one.isAllowed,
   ...actorRow(one.actor),
@@ -88,43 +89,59 @@ const withApprovals = `
       order by d.at desc limit 1))), '[]')
    from jsonb_array_elements(?::jsonb) product)`;
 
-export const decisionRepository = (db: Knex) => ({
+/** The driver takes an array as one of PostgreSQL, so JSON is given as text. */
+const withTexts = ({ answers, context, rules, ...row }: ReturnType<typeof baseRow>) => ({
+  ...row,
+  answers: JSON.stringify(answers),
+  context: JSON.stringify(context),
+  rules: JSON.stringify(rules),
+});
+
+/** Gates read the decisions to prescribe, perhaps in the transaction that adds them (see `withApprovals`). */
+const isReadByGates = ({ purpose }: NewDecision): boolean => purpose === 'approve' || purpose === 'accept';
+
+export const decisionRepository = ({ db, append }: Pick<Scope, 'db' | 'append'>) => ({
+  /** Those that no gate reads are written at the end of the transaction. */
   add: async (decisions: readonly NewDecision[]): Promise<void> => {
-    await db('decision_record').insert(decisions.map(baseRow));
+    const now = decisions.filter(isReadByGates);
+    const later = decisions.filter((one) => !isReadByGates(one));
+    if (now.length > 0) await db('decision_record').insert(now.map((one) => withTexts(baseRow(one))));
+    if (later.length > 0) await append({ rows: { decision_record: later.map(baseRow) } });
   },
 
   addGate: async ({ orderId, products, judgedDrugTypes, ...decision }: NewGateDecision): Promise<void> => {
     await db('decision_record').insert({
-      ...baseRow({ ...decision, context: { ...decision.context, judgedDrugTypes } }),
+      ...withTexts(baseRow({ ...decision, context: { ...decision.context, judgedDrugTypes } })),
       order_id: orderId,
       products: db.raw(withApprovals, [JSON.stringify(products)]),
     });
   },
-
-  /** The decisions for which the rules ran, oldest first, a page at a time. */
-  judged: async (
-    after: { at: Date; id: string } | null,
-    limit: number,
-  ): Promise<readonly StoredDecision[]> => {
-    const rows: Row[] = await db('decision_record')
-      .select(
-        'id',
-        'user_id',
-        'purpose',
-        'at',
-        'drug_types',
-        'age_years',
-        'ship_state',
-        'answers',
-        'context',
-        'rules',
-        'outcome',
-        db.raw('products is not null as is_of_gate'),
-      )
-      .whereNotNull('rules')
-      .modify((query) => after && query.whereRaw('(at, id) > (?, ?)', [after.at, after.id]))
-      .orderBy(['at', 'id'])
-      .limit(limit);
-    return rows.map(fromRow);
-  },
 });
+
+/** The decisions for which the rules ran, oldest first, a page at a time. */
+export const judgedDecisions = async (
+  db: Knex,
+  after: { at: Date; id: string } | null,
+  limit: number,
+): Promise<readonly StoredDecision[]> => {
+  const rows: Row[] = await db('decision_record')
+    .select(
+      'id',
+      'user_id',
+      'purpose',
+      'at',
+      'drug_types',
+      'age_years',
+      'ship_state',
+      'answers',
+      'context',
+      'rules',
+      'outcome',
+      db.raw('products is not null as is_of_gate'),
+    )
+    .whereNotNull('rules')
+    .modify((query) => after && query.whereRaw('(at, id) > (?, ?)', [after.at, after.id]))
+    .orderBy(['at', 'id'])
+    .limit(limit);
+  return rows.map(fromRow);
+};

@@ -70,16 +70,14 @@ export const findingRepository = (db: Knex) => ({
 
   /** Records which counsel texts the patient has read; other rules are ignored. */
   markRead: async (consultationId: string, texts: readonly TextRead[]): Promise<void> => {
-    for (const { ruleId, version, at } of texts)
-      await db('eligibility_finding')
-        .where({
-          consultation_id: consultationId,
-          rule_id: ruleId,
-          version,
-          outcome: 'counsel',
-          read_at: null,
-        })
-        .update({ read_at: at });
+    if (texts.length === 0) return;
+    await db.raw(
+      `update eligibility_finding f set read_at = t.at
+       from jsonb_to_recordset(:texts::jsonb) as t ("ruleId" text, version integer, at timestamptz)
+       where f.consultation_id = :consultationId and f.rule_id = t."ruleId" and f.version = t.version
+         and f.outcome = 'counsel' and f.read_at is null`,
+      { texts: JSON.stringify(texts), consultationId },
+    );
   },
 
   /** The counsel texts that were read at any of these visits, each with the time it was first read. */

@@ -32,7 +32,7 @@ const judgment = ({ facts, evaluation, chart }: JudgedVisit & { readonly chart?:
 
 /** The decisions about patients. */
 export const decisionService = (scope: Scope): DecisionService => {
-  const records = decisionRepository(scope.db);
+  const records = decisionRepository(scope);
   return {
     record: (decisions) =>
       records.add(

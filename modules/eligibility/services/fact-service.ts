@@ -38,7 +38,7 @@ export const factService = (scope: Scope): FactService => {
 
   const save: FactService['save'] = async (saved) => {
     const now = scope.clock.now();
-    const known = await readFacts(scope.read, saved.userId);
+    const known = saved.known ?? (await readFacts(scope.read, saved.userId));
     const found = newFacts(known, saved, hardRulesFiredBy(scope, saved, now), now);
     const added = await repository.add(saved.userId, scope.ids.uuid(), found);
     return { facts: [...known, ...added], added };

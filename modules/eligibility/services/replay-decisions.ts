@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type RuleDifference, replay } from '../domain/decision/replay.ts';
 import type { StoredDecision } from '../domain/decision/stored-decision.ts';
 import type { Rule } from '../domain/rule.ts';
-import { decisionRepository } from '../repositories/decision-records.ts';
+import { judgedDecisions } from '../repositories/decision-records.ts';
 
 const PAGE = 500;
 
@@ -46,12 +46,11 @@ const newEffect = (ruleId: string): RuleEffect => ({
  * and writes nothing.
  */
 export const replayDecisions = async (db: Knex, rules: readonly Rule[]): Promise<ReplayReport> => {
-  const records = decisionRepository(db);
   const differing: DifferentDecision[] = [];
   const effects = new Map<string, RuleEffect>();
   let judgedAgain = 0;
   let withOtherRules = 0;
-  let page = await records.judged(null, PAGE);
+  let page = await judgedDecisions(db, null, PAGE);
   while (page.length > 0) {
     for (const decision of page) {
       const { changedRules, differences } = replay(rules, decision);
@@ -71,7 +70,7 @@ export const replayDecisions = async (db: Knex, rules: readonly Rule[]): Promise
         effect.userIds.add(decision.userId);
       }
     }
-    page = await records.judged(page.at(-1) ?? null, PAGE);
+    page = await judgedDecisions(db, page.at(-1) ?? null, PAGE);
   }
   return { judgedAgain, differing, withOtherRules, effects: [...effects.values()] };
 };

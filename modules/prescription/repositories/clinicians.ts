@@ -147,17 +147,19 @@ export const clinicianRepository = (db: Knex, clock: Clock) => {
      */
     nextLicensedIn: async (states: readonly string[]): Promise<string | null> => {
       const now = clock.now();
-      const row: { id: string } | undefined = await db('clinician')
+      const next = db('clinician')
         .select('id')
         .where({ active: true, takes_turns: true })
         .whereRaw(holdsAll, [now, [...states]])
         .whereRaw(isHereOrNobodyIs, [now, now, now, [...states], now, now])
         .orderByRaw('last_assigned_at nulls first, id')
-        .forUpdate()
-        .first();
-      if (!row) return null;
-      await db('clinician').where({ id: row.id }).update({ last_assigned_at: now });
-      return row.id;
+        .limit(1)
+        .forUpdate();
+      const [row]: { id: string }[] = await db('clinician')
+        .where('id', next)
+        .update({ last_assigned_at: now })
+        .returning('id');
+      return row?.id ?? null;
     },
 
     /** The clinician with this email address, who may work here or not. */

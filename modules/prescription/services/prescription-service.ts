@@ -4,6 +4,7 @@ import type { PrescriptionService } from '../index.ts';
 import { filledPrescriptions } from '../repositories/filled-prescriptions.ts';
 import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { runningDrugs } from '../repositories/running-drugs.ts';
 import { holdUnanswered, liftAnswered } from './check-in-hold.ts';
 import { endByPatient } from './end-by-patient.ts';
 import { endRefused } from './end-refused.ts';
@@ -18,10 +19,11 @@ import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
 export const prescriptionService = (scope: Scope): PrescriptionService => ({
   prescriptions: (userId) => filledPrescriptions(scope.read, userId),
   takenDrugs: async (userId) => {
-    const prescribed = await prescriptionRepository(scope.db).ofUser(userId);
-    const running = prescribed.filter(({ status }) => status === 'active' || status === 'on_hold');
-    const drugs = [...running, ...(await runningOverTheCounter(scope, userId))];
-    return [...new Set(drugs.map(({ drugType }) => drugType))];
+    const [prescribed, overTheCounter] = await Promise.all([
+      runningDrugs(scope.read, userId),
+      runningOverTheCounter(scope, userId),
+    ]);
+    return [...new Set([...prescribed, ...overTheCounter.map(({ drugType }) => drugType)])];
   },
   history: (userId) => prescriptionHistory(scope.read, userId),
   sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),

@@ -14,7 +14,7 @@ import { type Consultation, consultationRepository } from '../../repositories/co
 import { type Journey, journeyRepository } from '../../repositories/journeys.ts';
 import { alarmingAnswers } from '../alarming-answers.ts';
 import { notices } from '../notices.ts';
-import { assignNext } from '../record-submission.ts';
+import { submitAndAssign } from '../record-submission.ts';
 import { reportAlarmingTexts } from '../report-alarming-texts.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
 import type { CheckInVisit } from './check-in-config.ts';
@@ -64,8 +64,7 @@ const sendToClinician = async (
     submittedAt: at,
     ...(result === 'urgent' && openedAlert(consultation, at)),
   };
-  if (consultation.status === 'draft')
-    await assignNext(tx, await transitionConsultation(tx, consultation, 'submitted', cause, change));
+  if (consultation.status === 'draft') await submitAndAssign(tx, consultation, cause, change);
   else if (consultation.status === 'needs_info' && actor.role === 'patient')
     await transitionConsultation(tx, consultation, 'in_review', cause, change);
   else await consultationRepository(tx.db).update(consultation.id, change);

@@ -5,8 +5,8 @@ import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CheckInPart, checkInRepository } from '../../repositories/check-in/check-ins.ts';
 import { journeyRepository } from '../../repositories/journeys.ts';
-import { assignNext } from '../record-submission.ts';
-import { transitionConsultation, transitionJourney } from '../transitions.ts';
+import { submitAndAssign } from '../record-submission.ts';
+import { transitionJourney } from '../transitions.ts';
 import type { CheckInVisit } from './check-in-config.ts';
 import { checkInNotices } from './notices.ts';
 
@@ -20,7 +20,7 @@ const giveToStaff = async (
   if (consultation.status !== 'draft') return;
   const cause = { actor: systemActor, reason: 'no answer to the check-in' };
   const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-  await assignNext(tx, await transitionConsultation(tx, consultation, 'submitted', cause));
+  await submitAndAssign(tx, consultation, cause);
   await transitionJourney(tx, journey, 'awaiting_doctor', cause);
 };
 

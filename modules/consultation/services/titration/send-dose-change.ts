@@ -4,7 +4,7 @@ import { visitRegistration } from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { afterQuestions } from '../../domain/states/index.ts';
 import { consultationEvents } from '../../events.ts';
-import { assignNext, type FinishIntake, recordSubmission } from '../record-submission.ts';
+import { type FinishIntake, recordSubmission, submitAndAssign } from '../record-submission.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
 import { holdForCall } from '../wait-for-call.ts';
 import { judgeRequests } from './judge-requests.ts';
@@ -27,19 +27,22 @@ export const sendDoseChange: FinishIntake = async (
     drugTypes.includes(product.drugType),
   );
   const doseRequests = orRefuse(await judgeRequests(tx, userId, evaluated, taken));
-  const submitted = await recordSubmission(tx, actor, { consultation, response }, evaluated);
-  await stopAtOnce(tx, actor, consultation, doseRequests);
   const open = doseRequests.filter(({ isSettled }) => !isSettled);
+  const submit: typeof submitAndAssign =
+    open.length > 0
+      ? submitAndAssign
+      : (scope, visit, why, change) => transitionConsultation(scope, visit, 'submitted', why, change);
+  const submitted = await recordSubmission(tx, actor, { consultation, response }, evaluated, submit);
+  await stopAtOnce(tx, actor, consultation, doseRequests);
   const sent = { consultationId: consultation.id, userId, journeyId: journey.id };
   await tx.emit(consultationEvents.intakeSubmitted, sent);
   const cause = { actor, reason: 'submitted' };
   const userProducts = open.map(({ present }) => present);
   if (open.length > 0) {
-    const assigned = await assignNext(tx, submitted);
     const takesPhotos = visitRegistration('titration', drugTypes).photos.length > 0;
     const next = afterQuestions(journey.kind, takesPhotos);
     const waiting = await transitionJourney(tx, journey, next, cause, { userProducts, doseRequests });
-    await holdForCall(tx, assigned, waiting);
+    await holdForCall(tx, submitted, waiting);
     return next;
   }
   const settled = { actor: systemActor, reason: 'nothing to decide' };
