@@ -188,11 +188,13 @@ export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 export interface FindingService {
   /**
    * Stores the findings of a visit: rule, version, inputs and outcome. One that was acknowledged for other answers, or
-   * for answers that were different in the meantime, waits for a new acknowledgment.
+   * for answers that were different in the meantime, waits for a new acknowledgment. `read`:
+   * the counsel texts among them that the patient has read.
    */
   record(
     consultationId: string,
     judged: JudgedVisit & { readonly known: readonly PatientFact[] },
+    read?: readonly TextRead[],
   ): Promise<void>;
   acknowledge(consultationId: string, ruleIds: readonly string[], clinicianId: string): Promise<void>;
   acknowledgedRuleIds(consultationId: string): Promise<readonly string[]>;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { timeZoneOf } from '#kernel/time-zones.ts';
+import { readRows } from '#server/database/read-rows.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { Person, ProfileInput } from '../index.ts';
@@ -87,30 +88,35 @@ export const peopleRepository = (db: Knex) => ({
             .whereIn('id', [...ids])
         ).map(fromRow),
 
-  /** Patients other than `exceptId` with one of these birth dates or phone numbers, or one of these ids. */
+  /**
+   * The person, and the patients with their birth date or phone number, or with one of these; also those with one of
+   * these ids.
+   */
   sharing: async ({
-    exceptId,
+    userId,
     dobs,
     phones,
     ids,
   }: {
-    exceptId: string;
+    userId: string;
     dobs: readonly string[];
     phones: readonly string[];
     ids: readonly string[];
-  }): Promise<Person[]> =>
-    (
-      await db<Row>('person')
-        .select(...columns)
-        .where({ role: 'patient' })
-        .whereNot({ id: exceptId })
-        .where((either) =>
-          either
-            .whereIn('dob', [...dobs])
-            .orWhereIn('phone', [...phones])
-            .orWhereIn('id', [...ids]),
-        )
-    ).map(fromRow),
+  }): Promise<{ readonly person: Person | null; readonly others: readonly Person[] }> => {
+    const rows = await readRows<Row>(
+      db,
+      `select ${columns.join(', ')} from person where id = $1 or role = 'patient' and (
+        dob = any(array(select p.dob from person p where p.id = $1) || $2::date[])
+        or phone = any(array(select p.phone from person p where p.id = $1) || $3::text[])
+        or id = any($4::uuid[]))`,
+      [userId, dobs, phones, ids],
+    );
+    const people = rows.map(fromRow);
+    return {
+      person: people.find(({ id }) => id === userId) ?? null,
+      others: people.filter(({ id }) => id !== userId),
+    };
+  },
 
   /** Ids of patients with a first or last name that begins with each of these words, in lower case; newest accounts first. */
   byNames: async (words: readonly string[], most: number): Promise<string[]> =>

@@ -80,18 +80,16 @@ const savePair = async (
 };
 
 const find = async (tx: Scope, { userId, given, card, foundAt }: SearchForDuplicates): Promise<void> => {
-  const people = peopleRepository(tx.db);
-  const [person] = await people.byIds([userId]);
+  const { person, others } = await peopleRepository(tx.db).sharing({
+    userId,
+    dobs: given?.dob ? [given.dob] : [],
+    phones: given?.phone ? [given.phone] : [],
+    ids: card?.users ?? [],
+  });
   if (!person) return;
   const cards = card ? [card.fingerprint] : [];
   const versions = [factsOf(person, cards), ...(given ? [factsOf(given, cards)] : [])];
-  const candidates = await people.sharing({
-    exceptId: userId,
-    dobs: versions.flatMap(({ dob }) => dob ?? []),
-    phones: versions.flatMap(({ phone }) => phone ?? []),
-    ids: card?.users ?? [],
-  });
-  const found = candidates
+  const found = others
     .map((other) => ({
       id: other.id,
       shared: sharedWith(versions, factsOf(other, card?.users.includes(other.id) ? cards : [])),

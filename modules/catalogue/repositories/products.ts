@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { readRows } from '#server/database/read-rows.ts';
 import type { Product } from '../domain/product.ts';
 import type { TextField } from '../domain/required-text.ts';
 
@@ -76,6 +77,16 @@ export const productRepository = (db: Knex) => {
 
     byIds: async (ids: readonly number[]): Promise<Product[]> =>
       (await select().whereIn('product.id', [...ids])).map(fromRow),
+
+    supplyInDays: async (ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+      if (ids.length === 0) return new Map();
+      const rows = await readRows<{ id: number; days: number }>(
+        db,
+        `select id, (details->>'supplyInDays')::integer as days from product where id = any($1)`,
+        [ids],
+      );
+      return new Map(rows.map(({ id, days }) => [id, days]));
+    },
 
     withOrigin: async (): Promise<ProductWithOrigin[]> => (await select()).map(withOrigin),
 

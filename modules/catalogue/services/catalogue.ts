@@ -22,6 +22,7 @@ export const catalogueService = (scope: Scope): CatalogueService => {
         : (await cachedProducts(scope)).byId;
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
+    supplyInDays: (ids) => repository.supplyInDays(ids),
     expandBundles: (ids) => expandBundles(ids, bundles),
     isOffered: (product) => isOffered(offerNow(scope), product),
     mayBeOffered: (products, field = 'productIds') => {

@@ -84,15 +84,19 @@ export const recordSubmission = async (
   const { outcome, allowedDrugTypes, removedDrugTypes } = evaluated.evaluation;
   const { userId, drugTypes } = consultation;
   const config = draftQuestionnaire(consultation, response.configName).questionsFor(drugTypes);
-  orRefuse(await tx.use(quizPort).complete(actor, { userId }, config, response.id));
   const cause = { actor, reason: 'submitted' };
-  const submitted = await submit(tx, consultation, cause, {
-    answers: evaluated.answers,
-    outcome,
-    drugTypes: allowedDrugTypes,
-    removedDrugTypes,
-    submittedAt: tx.clock.now(),
-  });
+  // Rows of their own, each locked already: neither waits for the other.
+  const [completed, submitted] = await Promise.all([
+    tx.use(quizPort).complete(actor, { userId }, config, response.id),
+    submit(tx, consultation, cause, {
+      answers: evaluated.answers,
+      outcome,
+      drugTypes: allowedDrugTypes,
+      removedDrugTypes,
+      submittedAt: tx.clock.now(),
+    }),
+  ]);
+  orRefuse(completed);
   await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, 'a safety rule in a new visit', {
     ...judgedOf(evaluated),
     ...(evaluated.taken && { taken: evaluated.taken }),

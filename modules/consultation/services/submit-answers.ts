@@ -33,19 +33,18 @@ const sendToClinicians: FinishIntake = async (tx, actor, { consultation, journey
   const { allowedDrugTypes } = evaluated.evaluation;
   const { userId, kind } = consultation;
   const visit = { consultation, response };
-  const assigned = await recordSubmission(tx, actor, visit, evaluated, submitAndAssign);
+  const asksPhotos = visitRegistration(kind, consultation.drugTypes).photos.length > 0;
+  const [assigned, hasPhotos] = await Promise.all([
+    recordSubmission(tx, actor, visit, evaluated, submitAndAssign),
+    asksPhotos ? hasSubmittedPhotos(tx, consultation.id) : false,
+  ]);
   const cause = { actor, reason: 'submitted' };
   // A change of treatment is about current drugs, even when a rule now refuses one.
   const left =
     kind === 'titration'
       ? journey.userProducts
       : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
-  const asksPhotos = visitRegistration(kind, consultation.drugTypes).photos.length > 0;
-  const next = await nextStep(
-    tx,
-    userId,
-    afterQuestions(journey.kind, asksPhotos && !(await hasSubmittedPhotos(tx, consultation.id))),
-  );
+  const next = await nextStep(tx, userId, afterQuestions(journey.kind, asksPhotos && !hasPhotos));
   const waiting = await transitionJourney(tx, journey, next, cause, { userProducts: left });
   await holdForCall(tx, assigned, waiting);
   await tx.emit(consultationEvents.intakeSubmitted, {
@@ -75,23 +74,20 @@ export const submitAnswers = async (
   const { userId } = consultation;
   const evaluated = await evaluateResponse(tx, consultation, response, journey);
   const findings = tx.use(findingPort);
-  await findings.record(consultation.id, evaluated);
   const { evaluation } = evaluated;
   const over = isOver(evaluation);
   const visit = { consultation, journey, response };
   const isRequest = isPatientsRequest(consultation, response.configName);
-  if (acknowledgedRuleIds !== null) {
-    const read = findings.textsRead(evaluation, acknowledgedRuleIds);
+  const read = findings.textsRead(evaluation, acknowledgedRuleIds ?? []);
+  if (acknowledgedRuleIds !== null && !over) {
     // As in a renewal, counsel texts that the patient read at an earlier visit need not be read again.
     const readBefore = isRequest
       ? await findings.readAt(await consultationRepository(tx.db).idsOf(userId))
       : [];
-    if (!over) {
-      orRefuse(maySubmit(evaluation, [...read, ...readBefore]));
-      await refuseWithoutWarning(tx, userId, evaluation.allowedDrugTypes);
-    }
-    await findings.markRead(consultation.id, read);
+    orRefuse(maySubmit(evaluation, [...read, ...readBefore]));
+    await refuseWithoutWarning(tx, userId, evaluation.allowedDrugTypes);
   }
+  await findings.record(consultation.id, evaluated, read);
   const send = isRequest ? sendDoseChange : sendToClinicians;
   const next = await (over ? endVisit : send)(tx, actor, visit, evaluated);
   const config = draftQuestionnaire(consultation, response.configName).questionsFor(consultation.drugTypes);

@@ -117,8 +117,7 @@ const open = async (
   if (!(await consultations.insert(consultation)))
     return orRefuse(fail('CONFLICT', 'These answers were already submitted.'));
   await recordCreation(tx, 'consultation', consultation, cause);
-  await findings.record(consultation.id, judged);
-  await findings.markRead(consultation.id, read);
+  await findings.record(consultation.id, judged, read);
   const submitted = await submitAndAssign(tx, consultation, cause, {
     answers,
     drugTypes: left,

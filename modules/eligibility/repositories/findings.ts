@@ -13,17 +13,26 @@ export interface SettledFinding extends Acknowledgement {
   readonly basis: string;
 }
 
+/** Whether a finding that is stored already had other reasons. */
+const isOther = `(eligibility_finding.reason_for_clinician, eligibility_finding.basis)
+  is distinct from (excluded.reason_for_clinician, excluded.basis)`;
+
 /** The findings of a visit: added when the rules run, acknowledged later, never removed. */
 export const findingRepository = (db: Knex) => ({
   add: async (
     consultationId: string,
-    findings: readonly { readonly id: string; readonly finding: Finding; readonly basis: string }[],
+    findings: readonly {
+      readonly id: string;
+      readonly finding: Finding;
+      readonly basis: string;
+      readonly readAt: Date | null;
+    }[],
     at: Date,
   ): Promise<void> => {
     if (findings.length === 0) return;
     await db('eligibility_finding')
       .insert(
-        findings.map(({ id, finding, basis }) => ({
+        findings.map(({ id, finding, basis, readAt }) => ({
           id,
           consultation_id: consultationId,
           rule_id: finding.ruleId,
@@ -36,6 +45,7 @@ export const findingRepository = (db: Knex) => ({
           reason_for_clinician: finding.reasonForClinician,
           basis,
           evaluated_at: at,
+          read_at: readAt,
         })),
       )
       .onConflict(['consultation_id', 'rule_id', 'version'])
@@ -46,14 +56,18 @@ export const findingRepository = (db: Knex) => ({
         reason_for_patient: db.raw('excluded.reason_for_patient'),
         reason_for_clinician: db.raw('excluded.reason_for_clinician'),
         basis: db.raw('excluded.basis'),
-        evaluated_at: at,
-        acknowledged_by: null,
-        acknowledged_at: null,
+        evaluated_at: db.raw(
+          `case when ${isOther} then excluded.evaluated_at else eligibility_finding.evaluated_at end`,
+        ),
+        acknowledged_by: db.raw(
+          `case when ${isOther} then null else eligibility_finding.acknowledged_by end`,
+        ),
+        acknowledged_at: db.raw(
+          `case when ${isOther} then null else eligibility_finding.acknowledged_at end`,
+        ),
+        read_at: db.raw('coalesce(eligibility_finding.read_at, excluded.read_at)'),
       })
-      .whereRaw(
-        `(eligibility_finding.reason_for_clinician, eligibility_finding.basis)
-          is distinct from (excluded.reason_for_clinician, excluded.basis)`,
-      );
+      .whereRaw(`(${isOther} or eligibility_finding.read_at is null and excluded.read_at is not null)`);
   },
 
   acknowledge: async (

@@ -23,8 +23,7 @@ const takenBy = async (scope: Scope, userId: string): Promise<readonly Therapy[]
     scope.use(billingPort).orderedProducts(userId),
     scope.use(prescribedTherapiesPort).of(userId),
   ]);
-  const known = await scope.use(cataloguePort).productsByIds(ordered.map(({ productId }) => productId));
-  const supply = new Map(known.map(({ id, supplyInDays }) => [id, supplyInDays]));
+  const supply = await scope.use(cataloguePort).supplyInDays(ordered.map(({ productId }) => productId));
   return [
     ...ordered.map((product) => orderedTherapy(product, userId, supply.get(product.productId) ?? 0)),
     ...prescribed,

@@ -69,7 +69,7 @@ export const prescribedTherapies = (scope: Scope): PrescribedTherapies => ({
       scope.read<readonly HeldDrug[]>(heldSql, { userId }),
     ]);
     const catalogue = scope.use(cataloguePort);
-    const products = await catalogue.productsByIds(open.map(({ productId }) => productId));
+    const supply = await catalogue.supplyInDays(open.map(({ productId }) => productId));
     const sold = held.length > 0 ? await catalogue.products() : [];
     return [
       ...open.map(
@@ -80,7 +80,7 @@ export const prescribedTherapies = (scope: Scope): PrescribedTherapies => ({
           checkoutId: null,
           stage: status === 'on_hold' ? 'on_hold' : 'prescribed',
           dispensedAt: null,
-          supplyInDays: products.find(({ id }) => id === prescription.productId)?.supplyInDays ?? 0,
+          supplyInDays: supply.get(prescription.productId) ?? 0,
         }),
       ),
       ...held.map((drug) => heldTherapy(drug, sold, userId)),

@@ -14,7 +14,7 @@ const ownerOf = ({ userId, leadId }: QuizSet): QuizOwner => {
 };
 
 /** The unfinished set that contains this questionnaire, locked; null when it belongs to none. */
-const lockSetOf = async (tx: Scope, responseId: string): Promise<QuizSet | null> => {
+export const lockSetOf = async (tx: Scope, responseId: string): Promise<QuizSet | null> => {
   const set = await setRepository(tx.db).lockOfResponse(responseId);
   return set && isSetOpen(set.status) ? set : null;
 };
@@ -42,14 +42,17 @@ const complete = async (tx: Scope, set: QuizSet, response: QuizResponse, cause: 
   return moveItems(tx, set, afterCompletion(set.items, item.id, await answersIn(tx, set, response)), cause);
 };
 
-/** Updates the set of a questionnaire. Call it in the transaction that changed the questionnaire. */
+/**
+ * Updates the set of a questionnaire, as `lockSetOf` found it. Call it in the transaction that changed the
+ * questionnaire.
+ */
 export const followResponse = async (
   tx: Scope,
   actor: Actor,
   response: QuizResponse,
   what: 'saved' | 'completed' | 'stopped',
+  found: QuizSet | null,
 ): Promise<void> => {
-  const found = await lockSetOf(tx, response.id);
   if (!found) return;
   const set = await begin(tx, actor, { ...found, touchedAt: tx.clock.now() });
   const cause = { actor, reason: 'submitted' };

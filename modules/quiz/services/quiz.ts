@@ -19,7 +19,7 @@ import { responseRepository } from '../repositories/responses.ts';
 import { setRepository } from '../repositories/sets.ts';
 import { adoptDrafts } from './adopt-drafts.ts';
 import { asEarlier } from './earlier-answers.ts';
-import { followResponse } from './follow-response.ts';
+import { followResponse, lockSetOf } from './follow-response.ts';
 import { newResponse } from './new-response.ts';
 import { adoptSets } from './sets.ts';
 
@@ -123,7 +123,7 @@ export const quizService = (scope: Scope): QuizService => {
           ...leftBehind(response, configVersion),
         };
         const saved = await move(tx, actor, response, 'in-progress', change, 'saved');
-        if (saved.ok) await followResponse(tx, actor, saved.value, 'saved');
+        if (saved.ok) await followResponse(tx, actor, saved.value, 'saved', await lockSetOf(tx, response.id));
         return saved;
       }),
 
@@ -135,8 +135,11 @@ export const quizService = (scope: Scope): QuizService => {
         if (problems.length > 0) return badInput(problems);
         const { version: configVersion } = config;
         const change = { content: answers, configVersion, ...leftBehind(response, configVersion) };
-        const done = await move(tx, actor, response, 'completed', change, 'submitted');
-        if (done.ok) await followResponse(tx, actor, done.value, 'completed');
+        const [done, set] = await Promise.all([
+          move(tx, actor, response, 'completed', change, 'submitted'),
+          lockSetOf(tx, response.id),
+        ]);
+        if (done.ok) await followResponse(tx, actor, done.value, 'completed', set);
         return done;
       }),
 
@@ -170,7 +173,7 @@ export const quizService = (scope: Scope): QuizService => {
         if (!response) throw new Error(`There is no quiz response ${responseId}.`);
         const stopped = await move(tx, actor, response, 'stopped', { result }, result);
         if (!stopped.ok) return response;
-        await followResponse(tx, actor, stopped.value, 'stopped');
+        await followResponse(tx, actor, stopped.value, 'stopped', await lockSetOf(tx, response.id));
         return stopped.value;
       }),
 
