@@ -2,7 +2,7 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
-import { chartPort, contextFrom, factPort, hardFindings, type Outcome } from '#modules/eligibility/index.ts';
+import { chartPort, contextFrom, hardFindings, type Outcome } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import {
   carryOver,
@@ -25,7 +25,7 @@ import { judgeAnswers } from './judge-answers.ts';
 import { knownAnswers } from './known-answers.ts';
 import { notices } from './notices.ts';
 import { type EvaluatedAnswers, type FinishIntake, judgedOf } from './record-submission.ts';
-import { recordStoppedStarts, stoppedStarts } from './start-answers.ts';
+import { saveAnswers } from './save-answers.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { visitOf } from './visit-of.ts';
 import { draftQuestionnaire, isPatientsRequest } from './visit-questionnaire.ts';
@@ -54,30 +54,13 @@ export const evaluateResponse = async (
   const isPart = isPatientsRequest(consultation, response.configName);
   const whole = isPart ? questionnaire.historyOf((await knownAnswers(tx, userId)).answers, pruned) : pruned;
   const unchanged = isPart ? await unchangedAnswers(tx, userId, pruned, whole) : [];
-  // Read at the same time, most of it in one statement.
-  const [person, known, therapies, taken, stopped] = await Promise.all([
-    tx.use(accountPort).person(userId),
-    tx.use(factPort).of(userId),
+  const given = [...Object.keys(pruned), ...unchanged];
+  // What they read first is one statement.
+  const [{ facts, dob }, therapies, taken] = await Promise.all([
+    saveAnswers(tx, consultation, { response, config, answers: whole, given }),
     tx.use(chartPort).taken(userId),
     tx.use(prescriptionPort).takenDrugs(userId),
-    stoppedStarts(tx, consultation),
   ]);
-  const dob = person?.dob ?? null;
-  await recordStoppedStarts(tx, { ...consultation, dob }, stopped);
-  const { facts } = await tx.use(factPort).save({
-    ...(stopped.length === 0 && { known }),
-    userId,
-    kind,
-    shipState,
-    dob,
-    answers: whole,
-    given: [...Object.keys(pruned), ...unchanged],
-    stage: 'submitted',
-    questionnaire: config,
-    visitId: consultation.id,
-    responseId: response.id,
-    clinician: null,
-  });
   const judged = judgeAnswers(facts, {
     purpose: 'submit',
     kind,

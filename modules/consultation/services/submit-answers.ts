@@ -87,9 +87,12 @@ export const submitAnswers = async (
     orRefuse(maySubmit(evaluation, [...read, ...readBefore]));
     await refuseWithoutWarning(tx, userId, evaluation.allowedDrugTypes);
   }
-  await findings.record(consultation.id, evaluated, read);
   const send = isRequest ? sendDoseChange : sendToClinicians;
-  const next = await (over ? endVisit : send)(tx, actor, visit, evaluated);
+  // The findings are stored first, because the connection executes statements in the order in which they were sent.
+  const [, next] = await Promise.all([
+    findings.record(consultation.id, evaluated, read),
+    (over ? endVisit : send)(tx, actor, visit, evaluated),
+  ]);
   const config = draftQuestionnaire(consultation, response.configName).questionsFor(consultation.drugTypes);
   await reportAlarmingTexts(tx, consultation, alarmingAnswers(config, pruneHidden(config, response.content)));
   return { ...evaluated, next };

@@ -56,6 +56,7 @@ export const submitIntake = (
     const [response, journey] = await Promise.all([
       tx.use(quizPort).response(responseId),
       journeyRepository(tx.db).lock(consultation.journeyId),
+      tx.use(billingPort).findDuplicates(userId),
     ]);
     if (consultation.status !== 'draft' || response?.status !== 'in-progress')
       return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
@@ -65,7 +66,6 @@ export const submitIntake = (
       );
     // Its card is saved first, and then it is submitted.
     if (journey.kind === 'request') return orRefuse(reviewFirst);
-    await tx.use(billingPort).findDuplicates(userId);
     const { evaluation, next } = await submitAnswers(
       tx,
       actor,
