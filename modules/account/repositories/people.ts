@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { timeZoneOf } from '#kernel/time-zones.ts';
-import { readRows } from '#server/database/read-rows.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { Person, ProfileInput } from '../index.ts';
@@ -103,13 +102,12 @@ export const peopleRepository = (db: Knex) => ({
     phones: readonly string[];
     ids: readonly string[];
   }): Promise<{ readonly person: Person | null; readonly others: readonly Person[] }> => {
-    const rows = await readRows<Row>(
-      db,
-      `select ${columns.join(', ')} from person where id = $1 or role = 'patient' and (
-        dob = any(array(select p.dob from person p where p.id = $1) || $2::date[])
-        or phone = any(array(select p.phone from person p where p.id = $1) || $3::text[])
-        or id = any($4::uuid[]))`,
-      [userId, dobs, phones, ids],
+    const { rows }: { rows: Row[] } = await db.raw(
+      `select ${columns.join(', ')} from person where id = :userId or role = 'patient' and (
+        dob = any(array(select p.dob from person p where p.id = :userId) || :dobs::date[])
+        or phone = any(array(select p.phone from person p where p.id = :userId) || :phones::text[])
+        or id = any(:ids::uuid[]))`,
+      { userId, dobs: [...dobs], phones: [...phones], ids: [...ids] },
     );
     const people = rows.map(fromRow);
     return {

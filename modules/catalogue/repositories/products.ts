@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { readRows } from '#server/database/read-rows.ts';
 import type { Product } from '../domain/product.ts';
 import type { TextField } from '../domain/required-text.ts';
 
@@ -80,10 +79,9 @@ export const productRepository = (db: Knex) => {
 
     supplyInDays: async (ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
       if (ids.length === 0) return new Map();
-      const rows = await readRows<{ id: number; days: number }>(
-        db,
-        `select id, (details->>'supplyInDays')::integer as days from product where id = any($1)`,
-        [ids],
+      const { rows }: { rows: { id: number; days: number }[] } = await db.raw(
+        `select id, (details->>'supplyInDays')::integer as days from product where id = any(?)`,
+        [[...ids]],
       );
       return new Map(rows.map(({ id, days }) => [id, days]));
     },
