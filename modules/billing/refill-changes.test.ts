@@ -185,6 +185,21 @@ describe('a pause', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
   });
 
+  it('that is ended while enough is at home ends when more is needed, and says why', async () => {
+    const { sam, day } = await withFoam();
+    expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(150)) }));
+    harness.clock.set(day(30));
+    expect(expectOk(await quote(sam, { kind: 'resume' }))).toMatchObject({
+      after: { on: day(69) },
+      notes: [expect.stringContaining('The next one can come when')],
+    });
+    harness.clock.set(day(90));
+    expect(expectOk(await quote(sam, { kind: 'resume' }))).toMatchObject({
+      after: { on: day(97) },
+      notes: [],
+    });
+  });
+
   it('beyond the end of the prescription says so, and then asks for a renewal instead of charging', async () => {
     const start = harness.clock.now();
     const { patient: sam } = await harness.approvedOrder({ products: [finasteride] });

@@ -5,10 +5,13 @@ import { formatMoney } from '#kernel/money.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
+import { refillDates } from '../../domain/refill-change/earliest-refill.ts';
 import {
   type PlannedRefill,
   planRefillChange,
   type RefillChange,
+  type RefillChangeKind,
+  type RefillFacts,
 } from '../../domain/refill-change/refill-change.ts';
 import { type NextRefill, refillConsentText } from '../../domain/refill-change/refill-consent.ts';
 import { mustBeTapered } from '../../domain/stopping-advice.ts';
@@ -77,6 +80,12 @@ const prescriptionNote = async (scope: Scope, subscription: Subscription, after:
   return refusal === null || refusal === 'too_soon' ? [] : [refusalMessage(refusal)];
 };
 
+/** Why refills that resume do not come in a week already. */
+const supplyNote = (kind: RefillChangeKind, facts: RefillFacts, after: Date | null, now: Date) => {
+  const { earliest, reason } = refillDates(facts, now);
+  return kind === 'resume' && after?.getTime() === earliest.getTime() ? [reason] : [];
+};
+
 const versionOf = (quote: Omit<RefillChangeQuote, 'consentVersion'>): string => {
   const { before, after, isPaused, notes, consentText } = quote;
   const days = [before, after].map(({ on, amount, credit, everyDays: days }) => [
@@ -121,6 +130,7 @@ export const quoteRefillChange = async (
     isPaused: status === 'paused',
     notes: [
       ...(await announcedNote(scope, subscription, nextBillingDate)),
+      ...supplyNote(change.kind, facts, nextBillingDate, now),
       ...prescription,
       ...(change.kind === 'send_now' ? [] : runsOutNote(subscription, nextBillingDate)),
     ],

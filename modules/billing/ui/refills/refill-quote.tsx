@@ -40,7 +40,7 @@ export const RefillQuoteView = ({ quote, agreed, onAgree, problem }: RefillQuote
         <dt>New next charge</dt>
         <dd>
           <Charge {...quote.after} />
-          {quote.isPaused ? '. Nothing is charged or sent before' : ''}
+          {quote.isPaused ? '. Nothing is charged or sent before then.' : ''}
         </dd>
       </div>
     </dl>
