@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { approve, ask, expectCharged, placeOrder, requestFinasteride } from './api.ts';
 import { test } from './desk.ts';
+import { pauseRefills, resumeRefills, showPause } from './refill-forms.ts';
 import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, signIn } from './support.ts';
 
@@ -29,24 +31,13 @@ const newestOrder = async (page: Page): Promise<string> =>
 test('a patient pauses refills and resumes them', { tag: '@phone' }, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [foam]);
-  await openReady(page, `${origins.app}/auto-refill/preferences`);
+  const until = toCalendarDate(addDays(new Date(), 150));
+  await showPause(page, until);
   await expect(page.getByText('at most 21 days are left')).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  const dialog = page.getByRole('dialog');
-  const until = new Date(Date.now() + 150 * 86_400_000);
-  await dialog.getByLabel('Month').fill(String(until.getUTCMonth() + 1));
-  await dialog.getByLabel('Day').fill(String(until.getUTCDate()));
-  await dialog.getByLabel('Year').fill(String(until.getUTCFullYear()));
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
-  await expect(dialog.getByText('New next charge')).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'refills/pause');
-  await dialog.getByRole('button', { name: 'Pause my refills' }).click();
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Resume now' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await pauseRefills(page, until);
+  await resumeRefills(page);
   await expectAccessible(page);
 });
 

@@ -1,6 +1,7 @@
 import { detailsOf } from './api.ts';
 import { messagesOf, showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
+import { cancelRefills } from './refill-forms.ts';
 import { tickAgreements, tickBoxes, typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
@@ -217,9 +218,7 @@ test(
       await page.goto(`${origins.app}/account`);
       await look('account');
       await expectAccessible(page);
-      await page.getByRole('link', { name: /^cancel finasteride/i }).click();
-      await page.getByRole('button', { name: 'Cancel now' }).click();
-      await page.waitForURL(`${origins.app}/account/customer-service-request/subscriptions-canceled**`);
+      await cancelRefills(page, /^cancel finasteride/i);
       await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
       await look('canceled');
       await expectAccessible(page);

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { otto } from '../harness/people.ts';
 import { cards, detailsOf } from './api.ts';
 import { expect, origins, ready, typeCard } from './support.ts';
 import { typeDate } from './type-answer.ts';
 
-/** Fills the name, birth date, phone and shipping address that checkout asks for; the same that the API helpers send. */
-export const typeShippingDetails = async (page: Page): Promise<void> => {
-  const { firstName, lastName, dob, phone, address } = detailsOf(page);
+/** Fills the name, birth date, phone and shipping address that checkout asks for; those that the API helpers send when left out. */
+export const typeShippingDetails = async (
+  page: Page,
+  { firstName, lastName, dob, phone, address }: typeof otto = detailsOf(page),
+): Promise<void> => {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await typeDate(page, dob);
@@ -31,12 +34,17 @@ export const tickAgreements = async (page: Page): Promise<void> => {
   await tickBoxes(page);
 };
 
-/** Fills in the checkout on the screen and places the order of a prescription, which charges nothing yet. */
-export const checkOut = async (page: Page): Promise<void> => {
-  await ready(page);
-  await typeShippingDetails(page);
-  await typeCard(page, cards.good);
+/** Agrees in a checkout that is filled in and places the order of a prescription, which charges nothing yet. */
+export const placeOrderOn = async (page: Page): Promise<void> => {
   await tickAgreements(page);
   await page.getByRole('button', { name: /^place order/i }).click();
   await page.waitForURL(`${origins.app}/thankyou**`);
+};
+
+/** Fills in the checkout on the screen and places the order of a prescription, which charges nothing yet. */
+export const checkOut = async (page: Page, details?: typeof otto): Promise<void> => {
+  await ready(page);
+  await typeShippingDetails(page, details);
+  await typeCard(page, cards.good);
+  await placeOrderOn(page);
 };

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
 import { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
-import { apiActs } from '../scenarios/api-acts.ts';
 import { readFacts, type ScreenPath, screenPaths } from '../scenarios/screens.ts';
 import type { Patient } from '../scenarios/steps.ts';
 import { liveThreeYears } from '../scenarios/three-years.ts';
 import { ask, cardToken, detailsOf, liveThrough } from './api.ts';
 import { test } from './desk.ts';
+import { formActs } from './form-acts.ts';
 import { enterAs, signUp } from './sessions.ts';
-import { expect, origins, photograph } from './support.ts';
+import { expect, origins, photograph, watch } from './support.ts';
 
 test.use({ clockOf: 'three years' });
 
@@ -24,6 +24,11 @@ const textOf = async (page: Page, path: ScreenPath): Promise<string> => {
   // biome-ignore lint/performance/useDomNodeTextContent: the text of neighboring blocks must not run together.
   const text = await page.locator('main').evaluate((main: HTMLElement) => main.innerText);
   return text.replace(/\s+/g, ' ');
+};
+
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false },
 };
 
 /** The same account in a browser of its own, at the other width. */
@@ -44,10 +49,9 @@ test('three years with two devices: every screen says what the tables say, and e
   test.setTimeout(1_800_000);
   const account = await signUp(page);
   const isPhone = (page.viewportSize()?.width ?? 0) < 800;
-  const context = await browser.newContext({
-    viewport: isPhone ? { width: 1280, height: 900 } : { width: 390, height: 844 },
-  });
+  const context = await browser.newContext(isPhone ? devices.desktop : devices.phone);
   const other = await otherDevice(context, account);
+  const complaints = watch(other);
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   const { currentUser } = await ask<{ currentUser: { id: string } }>(page, '{ currentUser { id } }');
@@ -83,7 +87,7 @@ test('three years with two devices: every screen says what the tables say, and e
   try {
     await liveThreeYears({
       patient,
-      acts: apiActs,
+      acts: formActs([page, other]),
       rows,
       pass,
       step: (name, act) => test.step(name, act),
@@ -98,6 +102,7 @@ test('three years with two devices: every screen says what the tables say, and e
       },
     });
     expect((await readFacts(rows)).charges.length).toBeGreaterThan(8);
+    expect(complaints, 'the other device’s console stayed silent').toEqual([]);
   } finally {
     await database.end();
     await context.close();

@@ -99,14 +99,19 @@ export const sends = async (
   await parts.settle();
 };
 
+/** What a patient who moved there three days ago answers. */
+export const moveAnswers = ({ parts, details }: Patient, to: keyof typeof places): Answers => ({
+  new_state: to,
+  // Two patients at one address would be taken for one person.
+  new_street: details.address.streetAddress1,
+  ...places[to],
+  moved_on: toCalendarDate(addDays(parts.clock.now(), -3)),
+});
+
 /** Tells us about a move: what needs a prescription waits for a clinician there. */
 export const moves = async (patient: Patient, to: keyof typeof places): Promise<Patient> => {
-  const { parts, details } = patient;
-  const moved_on = toCalendarDate(addDays(parts.clock.now(), -3));
-  // Two patients at one address would be taken for one person.
-  const new_street = details.address.streetAddress1;
-  await answerFlow(patient, 'refill-out-of-state', { new_state: to, new_street, ...places[to], moved_on });
-  await parts.settle();
+  await answerFlow(patient, 'refill-out-of-state', moveAnswers(patient, to));
+  await patient.parts.settle();
   return { ...patient, state: to };
 };
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { addDays, type CalendarDate, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { announced, disagreements, type Facts, type Rows, readFacts, type ScreenPath } from './screens.ts';
 import { approves, type Patient, proposes, takesReading } from './steps.ts';
@@ -78,7 +78,20 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
   const expectFact = (isTrue: boolean, what: string): void => {
     if (!isTrue) throw new Error(`It is not so that ${what}.`);
   };
+  /** Lives until so many days after an instant, or before it. */
+  const livesUntil = (instant: Date, days: number): Promise<Facts> =>
+    lives(Math.round((addDays(instant, days).getTime() - patient.parts.clock.now().getTime()) / DAY_MS));
+  const began = patient.parts.clock.now();
+  /** The day of the charge that is planned. */
+  const nextCharge = ({ subscriptions: [running] }: Facts): Date => {
+    if (!running?.next_billing_date) throw new Error('No charge is planned.');
+    return running.next_billing_date;
+  };
   const statusOf = ({ subscriptions }: Facts): string => subscriptions.map(({ status }) => status).join();
+  const checksIn = async (): Promise<void> => {
+    await acts.checksIn(patient);
+    expectFact((await look()).active.length === 1, 'one prescription runs after the check-in');
+  };
 
   await stage.step('buys minoxidil tablets, and a clinician begins with half of one', async () => {
     await acts.buys(patient);
@@ -93,8 +106,7 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
 
   await stage.step('checks in after seven weeks', async () => {
     await lives(45);
-    await acts.checksIn(patient);
-    await look();
+    await checksIn();
   });
 
   await stage.step('asks for the whole tablet, and gets it', async () => {
@@ -108,30 +120,30 @@ export const liveThreeYears = async (stage: Stage): Promise<void> => {
   });
 
   await stage.step('pauses for two months, and nothing is charged', async () => {
-    const { subscriptions, charges } = await lives(60);
-    const next = subscriptions[0]?.next_billing_date;
-    if (!next) throw new Error('No charge is planned.');
-    await acts.pauses(patient, toCalendarDate(addDays(next, 60)));
+    const planned = nextCharge(await look());
+    const { charges } = await livesUntil(planned, -10);
+    await acts.pauses(patient, toCalendarDate(addDays(planned, 60)));
     expectFact(statusOf(await look()) === 'paused', 'the refills are paused');
-    const after = await lives(30);
+    const after = await livesUntil(planned, 30);
     expectFact(after.charges.length === charges.length, 'nothing was charged in the pause');
   });
 
-  await stage.step('checks in again after half a year', async () => {
-    await acts.checksIn(patient);
-    await look();
-  });
+  await stage.step('checks in again after half a year', checksIn);
 
   await stage.step('resumes before the pause is over', async () => {
-    const { charges } = await lives(30);
+    const paused = await lives(10);
+    expectFact(statusOf(paused) === 'paused', 'the pause is not over yet');
     await acts.resumes(patient);
-    expectFact(statusOf(await look()) === 'active', 'the refills run again');
-    const after = await lives(20);
-    expectFact(after.charges.length === charges.length + 1, 'one refill follows the pause');
+    const running = await look();
+    expectFact(statusOf(running) === 'active', 'the refills run again');
+    const planned = nextCharge(running);
+    expectFact(planned < nextCharge(paused), 'the next charge is before the end of the pause');
+    const after = await livesUntil(planned, 3);
+    expectFact(after.charges.length === paused.charges.length + 1, 'one refill follows the pause');
   });
 
   await stage.step('has the yearly check-in, begun on one device and sent on the other', async () => {
-    await lives(99);
+    await livesUntil(began, 340);
     await acts.answersAnnual(patient);
     await look();
     await acts.sendsAnnual(patient);
