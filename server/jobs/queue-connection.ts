@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { JobFailure } from './report-failures.ts';
 import { reportFailures } from './report-failures.ts';
+import { returnJobsSafely } from './return-jobs-safely.ts';
 
 /** The job queue's own connections, and the events of the workers that use them. */
 export interface QueueConnection {
@@ -21,6 +22,7 @@ export const openQueueConnection = (url: string, max: number, log: Logger): Queu
   pool.on('error', broken);
   pool.on('connect', (client) => client.on('error', broken));
   const events: WorkerEvents = new EventEmitter();
+  returnJobsSafely(events);
   const listeners = new Set<(failure: JobFailure) => void>();
   reportFailures(events, log, (failure) => {
     for (const listener of listeners) listener(failure);

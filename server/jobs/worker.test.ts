@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { idleSweepsWriteNothing } from '#test/harness/idle-sweeps.ts';
-import { openLossyLink } from '#test/harness/lossy-link.ts';
 import { testScope } from '#test/harness/scope.ts';
 import { statementsOf } from '#test/harness/statements.ts';
 import { createPool } from '../database/pool.ts';
@@ -157,57 +156,6 @@ describe('jobs', () => {
     );
     await scope.enqueue('test.again', { n: 2 });
     await expect.poll(() => done).toEqual([1, 2]);
-  });
-
-  it('that fail or end while the database is away leave a process that goes on when it is back', async () => {
-    const direct = new URL(database.url);
-    const link = await openLossyLink(Number(direct.port), /^never$/);
-    direct.searchParams.delete('host');
-    direct.hostname = '127.0.0.1';
-    direct.port = String(link.port);
-    const done: string[] = [];
-    const running = new Set<string>();
-    let goOn = () => {};
-    const cut = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const wait = async (name: string): Promise<void> => {
-      running.add(name);
-      await cut;
-    };
-    const jobs: JobDefinition[] = [
-      {
-        id: 'test.fails',
-        run: async () => {
-          await wait('fails');
-          throw new Error('The database is away.');
-        },
-      },
-      { id: 'test.ends', run: () => wait('ends') },
-      { id: 'test.later', run: async () => void done.push('later') },
-    ];
-    const modules = [moduleWith({ jobs })];
-    const { scope, makeScope } = testScope({ ...database, modules });
-    const log = pino({ level: 'silent' });
-    workers.push(
-      await startWorker({ url: direct.href, jobs: collectJobs(modules), sweeps: [], makeScope, log }),
-    );
-    try {
-      await scope.enqueue('test.fails', {});
-      await scope.enqueue('test.ends', {});
-      await expect.poll(() => [...running].sort()).toEqual(['ends', 'fails']);
-      link.set('closed');
-      goOn();
-      await scope.enqueue('test.later', {});
-      await sleep(1_000);
-      expect(done).toEqual([]);
-      link.set('open');
-      await expect.poll(() => done).toEqual(['later']);
-    } finally {
-      link.set('open');
-      for (const worker of workers.splice(0)) await worker.stop();
-      await link.stop();
-    }
   });
 });
 
