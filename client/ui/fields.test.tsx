@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -156,4 +157,11 @@ it('a pending button keeps its label for its width and announces that it is work
   expect(html).toContain('Place order');
   expect(html).toContain('Placing your order');
   expect(html).not.toContain(' disabled=""');
+});
+
+it('a field with a problem shows its focus like every other one', () => {
+  const css = readFileSync(new URL('./field.module.css', import.meta.url), 'utf8');
+  const focus = /\.control:focus-visible,\s*\.control\[aria-invalid\]:focus-visible \{([^}]*)\}/.exec(css);
+  expect(focus?.[1]).toMatch(/box-shadow: 0 0 0 3px/);
+  expect(css.lastIndexOf('.control[aria-invalid] {')).toBeLessThan(focus?.index ?? 0);
 });
