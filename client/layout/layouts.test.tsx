@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { adminLinks } from './admin-links.ts';
 import { AppLayout } from './app-layout.tsx';
 import { FlowLayout } from './flow-layout.tsx';
 import { LinkProvider } from './links.tsx';
+import { PublicPage } from './public-page.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { StaffAccount } from './staff-account.tsx';
 
@@ -148,4 +150,23 @@ it('links of the staff host for the demo are not shown in production', () => {
   expect(shownIn('demo')).toContain('href="/desk/clock"');
   expect(shownIn('production')).toContain('href="/desk/catalogue"');
   expect(shownIn('production')).not.toContain('/desk/clock');
+});
+
+it('a public page greets whoever is signed in, and every page of the site is one', () => {
+  const html = renderToString(
+    <PageContextProvider value={testPage({})}>
+      <UserProvider
+        profileRoute="/api/auth/me"
+        vouched={{ id: 'x', email: 'x@example.test', role: 'patient', isImpersonated: false }}
+      >
+        <PublicPage>x</PublicPage>
+      </UserProvider>
+    </PageContextProvider>,
+  );
+  expect(html).toContain('Your account</a>');
+  expect(html).not.toContain('Sign in</a>');
+  const ungreeted = globSync('{client,modules}/**/*.tsx', { exclude: ['**/*.test.tsx'] }).filter((file) =>
+    /<SiteLayout\b/.test(readFileSync(file, 'utf8')),
+  );
+  expect(ungreeted).toEqual(['client/layout/public-page.tsx']);
 });

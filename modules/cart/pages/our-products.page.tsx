@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { useLink } from '#client/layout/links.tsx';
-import { SiteLayout } from '#client/layout/site-layout.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -58,7 +58,7 @@ export const Page = () => {
   const count = shown.flatMap(({ offers, coming }) => [...offers, ...coming]).length;
   return (
     <CartProvider>
-      <SiteLayout current="/our-products" cart={<CartButton />}>
+      <PublicPage current="/our-products" cart={<CartButton />}>
         <Section space="small">
           <PageHeading title="All treatments" lead="Prices are per month, with the cost of each shipment." />
           <div className={styles.filter}>
@@ -82,7 +82,7 @@ export const Page = () => {
           ))}
           <HowItWorks />
         </Section>
-      </SiteLayout>
+      </PublicPage>
       <CartPanel />
     </CartProvider>
   );

@@ -1,5 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
-import { SiteLayout } from '#client/layout/site-layout.tsx';
+import { PublicPage } from '#client/layout/public-page.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Section } from '#client/ui/layout.tsx';
@@ -124,7 +124,7 @@ const Recommendations = ({ answersKey, quizPath }: ResultsPageProps) => {
   );
   const link = useLink();
   return (
-    <SiteLayout hideStart cart={<CartButton />}>
+    <PublicPage hideStart cart={<CartButton />}>
       <Section space="small">
         <PageHeading {...heading(state)} />
         <Results state={state} quizPath={quizPath} />
@@ -141,7 +141,7 @@ const Recommendations = ({ answersKey, quizPath }: ResultsPageProps) => {
           </>
         ) : null}
       </Section>
-    </SiteLayout>
+    </PublicPage>
   );
 };
 
