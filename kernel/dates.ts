@@ -9,12 +9,6 @@ export const DAY_MS = 86_400_000;
 /** A month of treatment is 30 days (S9.16). */
 export const DAYS_PER_MONTH = 30;
 
-/**
- * A drug may be filled again when at most this many days of it are left
- * (docs/clinical/quantities-and-refills.md#RFL-SOON).
- */
-export const MAX_DAYS_ON_HAND = 21;
-
 /** Formats instants in any time zone, with one formatter per zone, because creating them is slow. */
 export const inZone = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const formatters = new Map<string, Intl.DateTimeFormat>();

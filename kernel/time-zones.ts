@@ -41,13 +41,13 @@ export const timeZoneOfState = (state: string): string =>
   Object.keys(statesIn).find((zone) => statesIn[zone]?.includes(state)) ?? EASTERN_TIME;
 
 /**
- * The time zone in which a patient reads dates: their choice, or that of most people in their state. Eastern while
+ * The time zone in which a person reads dates: their choice, or that of most people in their state. Eastern while
  * neither is known.
  */
-export const timeZoneOf = (patient: {
+export const timeZoneOf = (person: {
   readonly timeZone: string | null;
   readonly address: { readonly state: string } | null;
-}): string => patient.timeZone ?? timeZoneOfState(patient.address?.state ?? '');
+}): string => person.timeZone ?? timeZoneOfState(person.address?.state ?? '');
 
 /** The offered zone for a zone that a browser reports; null outside of the United States. */
 export const timeZoneOfBrowser = (reported: string): string | null =>

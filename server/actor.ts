@@ -1,4 +1,4 @@
-import type { ActorRole } from '#kernel/state-machine.ts';
+import type { ActorRole } from '#config/define-machine.ts';
 
 /** Who causes a change. Stored with every audit row and state transition. */
 export interface Actor {

@@ -1,6 +1,6 @@
+import type { ActorRole } from '#config/define-machine.ts';
 import { type FlagValues, flagValues } from '#config/flag-catalogue.ts';
-import type { StaffRole } from '#kernel/staff-roles.ts';
-import type { ActorRole } from '#kernel/state-machine.ts';
+import type { StaffRole } from '#config/staff-roles.ts';
 import type { Actor } from './actor.ts';
 import type { RequestFlags } from './flags/flags.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from '#client/renderer/context.tsx';
 import { useUser } from '#client/session/user-context.tsx';
-import type { StaffPermission } from '#kernel/staff-permissions.ts';
+import type { StaffPermission } from '#config/staff-permissions.ts';
 import styles from './admin-layout.module.css';
 import { Mark } from './mark.tsx';
 import { PageShell } from './page-shell.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PageContextProvider } from '#client/renderer/context.tsx';
 import { testPage, testSite } from '#client/renderer/page-context.fixture.ts';
 import { UserProvider } from '#client/session/user-context.tsx';
-import { permissionsOf } from '#kernel/staff-permissions.ts';
+import { permissionsOf } from '#config/staff-permissions.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { adminLinks } from './admin-links.ts';
 import { AppLayout } from './app-layout.tsx';

@@ -1,5 +1,5 @@
 import type { IconName } from '#client/ui/icon.tsx';
-import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
+import { hairLossEntry } from '#config/hair-loss-entry.ts';
 
 export interface NavigationItem {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
+import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import { useLink } from './links.tsx';
 import { Mark } from './mark.tsx';
 import { siteNavigation } from './navigation.ts';

@@ -1,4 +1,4 @@
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import type { productGrounds } from './product-grounds.ts';
 
 export interface SocialSection {

@@ -1,5 +1,5 @@
 import { brand, defaultTitle } from '#config/brand.ts';
-import type { StaffPermission } from '#kernel/staff-permissions.ts';
+import type { StaffPermission } from '#config/staff-permissions.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 
 /** One address of the product, as a row of a module's route table. A page without a row cannot be reached. */

@@ -1,5 +1,5 @@
-import type { StaffPermission } from '#kernel/staff-permissions.ts';
-import type { StaffRole } from '#kernel/staff-roles.ts';
+import type { StaffPermission } from '#config/staff-permissions.ts';
+import type { StaffRole } from '#config/staff-roles.ts';
 
 /** What the profile route returns (S7.3). */
 export interface SessionUser {

@@ -20,6 +20,7 @@ export {
 } from './domain/consent-text.ts';
 export { type StandardConsent, standardConsents } from './domain/consent-texts.ts';
 export { maskedPhone } from './domain/masked-phone.ts';
+export { partialName } from './domain/partial-name.ts';
 export { isSameAddress } from './domain/same-address.ts';
 export { accountEvents } from './events.ts';
 export { leavingPort } from './leaving-port.ts';

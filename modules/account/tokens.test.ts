@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StaffRole } from '#config/staff-roles.ts';
 import { addDays } from '#kernel/dates.ts';
-import type { StaffRole } from '#kernel/staff-roles.ts';
 import { mailModule } from '#modules/mail/module.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Staff } from '#server/graphql/require-person.ts';

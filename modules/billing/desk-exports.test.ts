@@ -1,8 +1,8 @@
 import express from 'express';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { staffRoleIds } from '#config/staff-roles.ts';
 import { easternDate } from '#kernel/eastern-time.ts';
-import { staffRoleIds } from '#kernel/staff-roles.ts';
 import type { HostName, SignedInUser } from '#server/viewer.ts';
 import { testViewer } from '#test/harness/api.ts';
 import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';

@@ -1,5 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { productMeta, productSlugs } from './data/product-pages/product-page-meta.ts';
 
 export { welcomeSlugs } from './data/welcome/slugs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { allDrugFacts } from '#modules/catalogue/data/facts/index.ts';
 import { sexualHealthDrugs } from '#modules/eligibility/index.ts';
 import { renderPage } from '#test/harness/render-page.tsx';

@@ -1,5 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 
 const page = (name: string): string => `/modules/quiz/pages/${name}`;
 const marketing = { access: 'public', host: 'marketing', rendering: 'shared' } as const;

@@ -1,5 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import {
   ANNUAL_COMPLETE,
   ANNUAL_PATH,

@@ -1,5 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 
 /** Titles reveal no health data. */
 export const requestRoutes = defineRoutes([

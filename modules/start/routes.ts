@@ -1,5 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
-import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 
 /** Onboarding pages. Titles reveal no health data. */
 export const startRoutes = defineRoutes([

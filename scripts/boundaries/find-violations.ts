@@ -1,3 +1,4 @@
+import { domainWordsInKernel } from './domain-words-in-kernel.ts';
 import { writtenEntryPages } from './entry-links.ts';
 import { cycles, serverFilesInTheBrowser } from './graph.ts';
 import { moduleGraph } from './module-graph.ts';
@@ -17,6 +18,7 @@ const rules = [
   rawStyles,
   refusedFileNames,
   refusedNames,
+  domainWordsInKernel,
   refusedPhrases,
   writtenEntryPages,
 ];

@@ -48,7 +48,7 @@ const isExempt = (path: string): boolean =>
   isGenerated(path) || path.startsWith('migrations/') || path === 'test/architecture/names.test.ts';
 
 /** The words of a name in camel case, snake case or kebab case, in lower case. */
-const wordsIn = (name: string): readonly string[] =>
+export const wordsIn = (name: string): readonly string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()

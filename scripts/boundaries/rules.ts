@@ -33,16 +33,21 @@ const kernelStandsAlone: ImportRule = ({ from, wanted, to }) => {
   return `kernel/ imports only kernel/ and zod/mini, not ${wanted.specifier}.`;
 };
 
+/** Tables in config/ that rules use: plain values, without settings. */
+const TABLES =
+  /^config\/(?:define-machine|entry-pages|hair-loss-entry|max-days-on-hand|staff-roles|token-scopes)\.ts$/;
+
 const domainIsPure: ImportRule = ({ from, wanted, to }) => {
   if (!isDomain(from.path) || wanted.specifier === SCHEMAS) return null;
   const own = moduleOf(from.path);
   const allowed =
     to !== null &&
     (to.startsWith('kernel/') ||
+      TABLES.test(to) ||
       (isDomain(to) && moduleOf(to) === own) ||
       (wanted.kind === 'type' && /^modules\/[^/]+\/index\.ts$/.test(to) && moduleOf(to) !== own));
   if (allowed) return null;
-  return `domain/ imports only kernel/, zod/mini, its own domain/ and other modules' index.ts as types, not ${wanted.specifier}.`;
+  return `domain/ imports only kernel/, zod/mini, tables of config/, its own domain/ and other modules' index.ts as types, not ${wanted.specifier}.`;
 };
 
 /** A document that spreads another module's fragment: `documentArrows` counts the spread itself. */

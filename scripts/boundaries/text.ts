@@ -37,7 +37,8 @@ const mayHoldColors = (path: string): boolean =>
   path === 'client/styles/tokens.css' ||
   /^(client\/pictures|simulators\/(identity-provider|payment-processor))\//.test(path);
 
-const withoutComments = (text: string): string =>
+/** The text with every comment blanked, so that lines keep their numbers. */
+export const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /** Colors and z-indexes written out instead of taken from the design tokens. */

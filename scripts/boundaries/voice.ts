@@ -1,5 +1,6 @@
 import { lineOf } from '../lib/files.ts';
 import { isGenerated, isTest } from './places.ts';
+import { withoutComments } from './text.ts';
 import type { SourceTree, Violation } from './tree.ts';
 
 /** What screens, messages and documents do not say, each with what they say instead. See docs/voice.md. */
@@ -52,9 +53,6 @@ const exempt: ReadonlySet<string> = new Set([
   // Titles of documents, as their authors wrote them.
   'modules/content/data/source.ts',
 ]);
-
-const withoutComments = (text: string): string =>
-  text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /** Phrases in the texts of modules, browser code and the demo that are not in the product's voice. */
 export const refusedPhrases = (tree: SourceTree): Violation[] =>

@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql';
-import { permissionTexts, rolesThatMay, type StaffPermission } from '#kernel/staff-permissions.ts';
-import { staffRoleIds, staffRoles } from '#kernel/staff-roles.ts';
-import { closedToTokens, tokenScopeIds, tokenScopes } from '#kernel/token-scopes.ts';
+import { permissionTexts, rolesThatMay, type StaffPermission } from '#config/staff-permissions.ts';
+import { staffRoleIds, staffRoles } from '#config/staff-roles.ts';
+import { closedToTokens, tokenScopeIds, tokenScopes } from '#config/token-scopes.ts';
 import { permissionOf } from '#server/graphql/schema.ts';
 
 /** A table whose columns are as wide as their widest cell, as the formatter writes it. */
@@ -28,7 +28,7 @@ export const permissionsText = (fields: readonly GraphQLField<unknown, unknown>[
       .join(', ') || 'no field of its own; services ask for it';
   return `# What staff may do
 
-Written by \`npm run permissions\` from \`kernel/staff-permissions.ts\` and the GraphQL schema. A clinician also needs a
+Written by \`npm run permissions\` from \`config/staff-permissions.ts\` and the GraphQL schema. A clinician also needs a
 license where the patient is.
 
 ${table([
@@ -47,7 +47,7 @@ ${permissions.map(([permission]) => `- \`${permission}\`: ${askedBy(permission)}
 ## Scopes of tokens
 
 A token of a program ([api.md](api.md#tokens)) opens the fields of its scopes, while its maker has the permission. Written from
-\`kernel/token-scopes.ts\`.
+\`config/token-scopes.ts\`.
 
 ${table([
   ['scope', 'permission', 'allows', 'fields'],

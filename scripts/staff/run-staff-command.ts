@@ -1,5 +1,5 @@
+import { staffRoleIds } from '#config/staff-roles.ts';
 import type { Result } from '#kernel/result.ts';
-import { staffRoleIds } from '#kernel/staff-roles.ts';
 import {
   addStaff,
   changeStaffRole,

@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { z } from 'zod';
 import { loginAddress } from '#client/routing/login-address.ts';
 import type { Origins, Settings } from '#config/settings.ts';
-import { may } from '#kernel/staff-permissions.ts';
+import { may } from '#config/staff-permissions.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';

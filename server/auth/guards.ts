@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { loginAddress } from '#client/routing/login-address.ts';
 import type { Settings } from '#config/settings.ts';
-import { staffRoleIds } from '#kernel/staff-roles.ts';
+import { staffRoleIds } from '#config/staff-roles.ts';
 import type { UserRole } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
 import { visitorRefusal } from '../visitor-refusal.ts';

@@ -2,7 +2,7 @@ import { type RequestHandler, Router, urlencoded } from 'express';
 import { z } from 'zod';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import type { Settings } from '#config/settings.ts';
-import { may } from '#kernel/staff-permissions.ts';
+import { may } from '#config/staff-permissions.ts';
 import { clearFlagKey, storeFlagKey } from '../flags/read-flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';

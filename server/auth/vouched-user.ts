@@ -1,5 +1,5 @@
 import type { VouchedUser } from '#client/session/session-user.ts';
-import { permissionsOf } from '#kernel/staff-permissions.ts';
+import { permissionsOf } from '#config/staff-permissions.ts';
 import type { SignedInUser } from '../viewer.ts';
 
 /** What a page and the profile route may tell a browser about its signed-in user. */

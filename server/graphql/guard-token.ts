@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql';
-import { fieldsOfScopes } from '#kernel/token-scopes.ts';
+import { fieldsOfScopes } from '#config/token-scopes.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { viewerActor } from '../viewer.ts';
 import { apiError } from './api-error.ts';

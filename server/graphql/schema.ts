@@ -12,9 +12,9 @@ import {
   type ObjectTypeDefinitionNode,
   parse,
 } from 'graphql';
+import { isStaffPermission, may, type StaffPermission } from '#config/staff-permissions.ts';
 import { toCalendarDate } from '#kernel/dates.ts';
 import { isCalendarDate } from '#kernel/is-calendar-date.ts';
-import { isStaffPermission, may, type StaffPermission } from '#kernel/staff-permissions.ts';
 import type { ResolverMap } from '../module.ts';
 import { visitorRefusal } from '../visitor-refusal.ts';
 import { apiError } from './api-error.ts';
@@ -32,7 +32,7 @@ const base = /* GraphQL */ `
   scalar DateTime
   "A calendar date, YYYY-MM-DD."
   scalar Date
-  "Answered on the staff host only, to staff with this permission (kernel/staff-permissions.ts), and audited."
+  "Answered on the staff host only, to staff with this permission (config/staff-permissions.ts), and audited."
   directive @staff("The permission that the role must have." may: String!) on FIELD_DEFINITION
   "Where a page of a connection ends."
   type PageInfo {

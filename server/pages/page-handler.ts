@@ -3,7 +3,7 @@ import { withoutLead } from '#client/routing/lead-parameter.ts';
 import { loginAddress } from '#client/routing/login-address.ts';
 import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
-import { may } from '#kernel/staff-permissions.ts';
+import { may } from '#config/staff-permissions.ts';
 import { vouchedUser } from '../auth/vouched-user.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-outage.ts';
 import type { RequestFlags } from '../flags/flags.ts';

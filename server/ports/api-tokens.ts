@@ -6,7 +6,7 @@ export interface AcceptedToken {
   readonly id: string;
   /** As its maker named it. */
   readonly name: string;
-  /** Ids of `kernel/token-scopes.ts`; one that no longer exists opens nothing. */
+  /** Ids of `config/token-scopes.ts`; one that no longer exists opens nothing. */
   readonly scopes: readonly string[];
   readonly host: HostName;
   /** With the role that they have now, so that a permission they lost is lost to the token too. */

@@ -18,10 +18,34 @@ describe('the boundary checks', () => {
       ['kernel/bad.ts:2 kernel/ imports only kernel/ and zod/mini, not #modules/catalogue/index.ts.'],
     ],
     [
+      'kernel names things of the business, in a name or in a text',
+      {
+        'kernel/staff-roles.ts': 'export const roles = [];\n',
+        'kernel/zone.ts':
+          "/** Also for a patient. */\nexport const zoneOf = 1;\nexport const patientZone = 'refills';\n",
+      },
+      [
+        'kernel/staff-roles.ts:1 kernel/ knows nothing of the business: "staff" belongs in config/ or in a module.',
+        'kernel/zone.ts:3 kernel/ knows nothing of the business: "patient" belongs in config/ or in a module.',
+        'kernel/zone.ts:3 kernel/ knows nothing of the business: "refills" belongs in config/ or in a module.',
+      ],
+    ],
+    [
+      'a domain rule imports settings',
+      {
+        'config/settings.ts': 'export const settings = 1;\n',
+        'modules/cart/domain/total.ts':
+          "import { settings } from '#config/settings.ts';\nexport const a = settings;\n",
+      },
+      [
+        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, zod/mini, tables of config/, its own domain/ and other modules' index.ts as types, not #config/settings.ts.",
+      ],
+    ],
+    [
       'a domain rule imports a package',
       { 'modules/cart/domain/total.ts': "import { z } from 'zod';\nexport const a = z;\n" },
       [
-        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, zod/mini, its own domain/ and other modules' index.ts as types, not zod.",
+        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, zod/mini, tables of config/, its own domain/ and other modules' index.ts as types, not zod.",
       ],
     ],
     [
@@ -31,7 +55,7 @@ describe('the boundary checks', () => {
           "import { port } from '#modules/catalogue/index.ts';\nexport const a = port;\n",
       },
       [
-        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, zod/mini, its own domain/ and other modules' index.ts as types, not #modules/catalogue/index.ts.",
+        "modules/cart/domain/total.ts:1 domain/ imports only kernel/, zod/mini, tables of config/, its own domain/ and other modules' index.ts as types, not #modules/catalogue/index.ts.",
       ],
     ],
     [
@@ -272,6 +296,14 @@ describe('the boundary checks', () => {
       {
         'modules/cart/domain/total.ts':
           "import type { Product } from '#modules/catalogue/index.ts';\nexport type A = Product;\n",
+      },
+    ],
+    [
+      'a domain rule that uses a table of config',
+      {
+        'config/staff-roles.ts': 'export const staffRoles = {};\n',
+        'modules/cart/domain/total.ts':
+          "import { staffRoles } from '#config/staff-roles.ts';\nexport const a = staffRoles;\n",
       },
     ],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { findViolations } from '../../scripts/boundaries/find-violations.ts';
 import { type Files, house, withSource } from './source-tree.ts';
 
@@ -8,7 +8,7 @@ const violations = (files: Files) =>
     ({ file, line, rule }) => `${file}:${line} ${rule}`,
   );
 const rule = (path: string, name: string) =>
-  `Links take the first page of a flow from kernel/entry-pages.ts: not ${path}, but specialtyEntryPages.${name}.`;
+  `Links take the first page of a flow from config/entry-pages.ts: not ${path}, but specialtyEntryPages.${name}.`;
 
 describe('links to the first page of a flow', () => {
   it.each(Object.entries(specialtyEntryPages))('%s is not written out', (name, path) => {
@@ -30,7 +30,7 @@ describe('links to the first page of a flow', () => {
   it('come from the table; other pages and tests are not concerned', () => {
     expect(
       violations({
-        'kernel/entry-pages.ts': "export const specialtyEntryPages = { hairLoss: '/quiz' };\n",
+        'config/entry-pages.ts': "export const specialtyEntryPages = { hairLoss: '/quiz' };\n",
         'modules/cart/ui/link.ts': "export const a = ['/quiz/results', '/get-started', '/quizzes'];\n",
         'modules/cart/ui/link.test.ts': "export const a = '/quiz';\n",
       }),

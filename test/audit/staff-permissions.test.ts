@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { rolesThatMay } from '#kernel/staff-permissions.ts';
-import { staffRoleIds } from '#kernel/staff-roles.ts';
+import { rolesThatMay } from '#config/staff-permissions.ts';
+import { staffRoleIds } from '#config/staff-roles.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { buildSchema, permissionOf, staffFieldsOf } from '#server/graphql/schema.ts';
 import type { HostName, UserRole, Viewer } from '#server/viewer.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { staffRoleIds } from '#kernel/staff-roles.ts';
+import { staffRoleIds } from '#config/staff-roles.ts';
 import {
   closedToTokens,
   fieldsOfScopes,
   scopesOf,
   tokenScopeIds,
   tokenScopes,
-} from '#kernel/token-scopes.ts';
+} from '#config/token-scopes.ts';
 import { buildSchema, permissionOf, staffFieldsOf } from '#server/graphql/schema.ts';
 import { modules } from '#simulators/modules.ts';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PageRoute } from '#client/routing/route.ts';
-import { may } from '#kernel/staff-permissions.ts';
+import { may } from '#config/staff-permissions.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
 import type { HostName } from '#server/viewer.ts';
 import { routeTable } from '#simulators/routes.ts';

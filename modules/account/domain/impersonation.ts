@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** An operator impersonates a patient (S6.2). */
 export const impersonationMachine = defineMachine({

@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /**
  * What staff decided about two accounts that may belong to one person; until then they count as one chart. Merging

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { staffRoleIds } from '#kernel/staff-roles.ts';
+import { staffRoleIds } from '#config/staff-roles.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import { noticeEmail } from './notice-email.ts';
 

@@ -1,6 +1,6 @@
+import { may } from '#config/staff-permissions.ts';
+import { staffRoles } from '#config/staff-roles.ts';
 import type { Result } from '#kernel/result.ts';
-import { may } from '#kernel/staff-permissions.ts';
-import { staffRoles } from '#kernel/staff-roles.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requireStaff, type Staff } from '#server/graphql/require-person.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { rolesThatMay } from '#config/staff-permissions.ts';
 import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
-import { rolesThatMay } from '#kernel/staff-permissions.ts';
 import type { ListQuery } from '#server/database/list-query.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { ImpersonationStatus } from '../domain/impersonation.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import type { StaffRole } from '#config/staff-roles.ts';
 import { type Columns, toRow } from '#kernel/columns.ts';
-import type { StaffRole } from '#kernel/staff-roles.ts';
 
 /** An invitation by email to work here. */
 export interface StaffInvitation {

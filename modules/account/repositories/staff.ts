@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { rolesThatMay } from '#config/staff-permissions.ts';
+import type { StaffRole } from '#config/staff-roles.ts';
 import { aliasesOf, type Columns } from '#kernel/columns.ts';
-import { rolesThatMay } from '#kernel/staff-permissions.ts';
-import type { StaffRole } from '#kernel/staff-roles.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { UserRole } from '#server/viewer.ts';
 

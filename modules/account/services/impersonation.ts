@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
+import { may } from '#config/staff-permissions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit, recordTransition } from '#server/audit/audit.ts';

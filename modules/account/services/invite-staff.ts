@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { brand } from '#config/brand.ts';
+import { staffRoles } from '#config/staff-roles.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { addDays } from '#kernel/dates.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { fail, type Result } from '#kernel/result.ts';
-import { staffRoles } from '#kernel/staff-roles.ts';
 import { maskedEmail, outboxPort } from '#modules/mail/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';

@@ -1,6 +1,6 @@
+import { may } from '#config/staff-permissions.ts';
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail } from '#kernel/result.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type StaffAccount, staffRepository } from '../repositories/staff.ts';

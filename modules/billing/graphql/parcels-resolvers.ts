@@ -1,4 +1,4 @@
-import { may } from '#kernel/staff-permissions.ts';
+import { may } from '#config/staff-permissions.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
 import { requireStaff } from '#server/graphql/require-person.ts';

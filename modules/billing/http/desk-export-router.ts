@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { type Request, type Response, type Router } from 'express';
-import { may } from '#kernel/staff-permissions.ts';
+import { may } from '#config/staff-permissions.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
 import { exportedLists } from '../domain/desk/exported-lists.ts';

@@ -6,7 +6,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { OrderCard } from '../ui/orders/order-card.tsx';
 import { OrderHistoryPageDocument } from './order-history.generated.ts';

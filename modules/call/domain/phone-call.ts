@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** The live call that some states require before a first prescription (`phoneCallStatus`). */
 export const phoneCallMachine = defineMachine({

@@ -1,9 +1,9 @@
 import type { AuditAction } from '#config/audit-actions.ts';
+import { may } from '#config/staff-permissions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { type Clinician, clinicianPort, standInOf } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';

@@ -7,7 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Steps } from '#client/ui/steps.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { toProductsParam } from '../domain/index.ts';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';

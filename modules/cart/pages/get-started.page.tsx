@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
-import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 import styles from './get-started.module.css';
 
 const ways = [

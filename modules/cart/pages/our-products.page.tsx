@@ -7,7 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { PillRadios } from '#client/ui/pill-radios.tsx';
-import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
+import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
 import { ComingCard } from '../ui/shop/coming-card.tsx';

@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
-import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
+import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { NotSoldIn, SafetyNote } from '#modules/catalogue/ui.ts';
 import { type CartLineItem, changeCart, lineItems, toProductsParam } from '../domain/index.ts';

@@ -1,5 +1,5 @@
+import { may } from '#config/staff-permissions.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import type { Actor } from '#server/actor.ts';
 import { type SignedInUser, type Viewer, viewerActor } from '#server/viewer.ts';
 

@@ -1,4 +1,4 @@
-import type { FlowType } from '#kernel/entry-pages.ts';
+import type { FlowType } from '#config/entry-pages.ts';
 import { consentCovers, type DoseRequest, wantedPlan } from './dose-request.ts';
 import { compareProducts, type PlanItem } from './plan.ts';
 import type { JourneyKind } from './states/index.ts';

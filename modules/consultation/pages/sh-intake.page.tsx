@@ -1,6 +1,6 @@
 import { pageData } from '#client/data/page-data.ts';
 import { usePageData } from '#client/renderer/context.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { VisitIntake } from '../ui/intake/visit-intake.tsx';
 import { IntakePageDocument } from './intake.generated.ts';
 

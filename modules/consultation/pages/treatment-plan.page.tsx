@@ -6,7 +6,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { CancelVisit } from '../ui/cancel-visit.tsx';
 import { Trends } from '../ui/check-in/trend-plot.tsx';
 import { ClinicianCard } from '../ui/treatments/clinician-card.tsx';

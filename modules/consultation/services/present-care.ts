@@ -1,5 +1,5 @@
+import { annualCheckInPage, entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 import { addDays, formatDate } from '#kernel/dates.ts';
-import { annualCheckInPage, entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { lineTreating } from '#modules/eligibility/index.ts';
 import {
   type ClinicianView,

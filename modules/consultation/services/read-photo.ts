@@ -1,4 +1,4 @@
-import { may } from '#kernel/staff-permissions.ts';
+import { may } from '#config/staff-permissions.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';

@@ -2,7 +2,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 
 export interface NoVisitProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { articleCategories, summaryOf } from '../data/articles/summaries.ts';
 import type { ArticleQuery } from '../pages/learn/article.generated.ts';
 import { ArticleBlock } from './article-block.tsx';

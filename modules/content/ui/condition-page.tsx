@@ -5,7 +5,7 @@ import { ProductImage } from '#client/pictures/product-image.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { ConditionText, ConditionTreatment } from '../data/conditions.ts';
 import { LAST_REVIEW } from '../data/review.ts';

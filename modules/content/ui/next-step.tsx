@@ -1,7 +1,7 @@
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Section, Stack } from '#client/ui/layout.tsx';
-import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
+import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import styles from './next-step.module.css';
 
 export interface NextStepProps {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { inputObject } from '#kernel/input/input-object.ts';
-import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
 import { orBlank } from '#kernel/input/or-blank.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
+import { isFilledIn, OPEN_PLACES } from './marked-places.ts';
 
 const MAX_REASON = 2_000;
 const MAX_FILLS = 13;

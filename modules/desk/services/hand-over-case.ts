@@ -1,8 +1,8 @@
 import type { AuditAction } from '#config/audit-actions.ts';
+import { may } from '#config/staff-permissions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { isOpen, type LockedVisit, reviewPort, statesOfVisit } from '#modules/consultation/index.ts';
 import { type Clinician, clinicianPort, isOnLeave } from '#modules/prescription/index.ts';

@@ -1,4 +1,4 @@
-import { staffRoles } from '#kernel/staff-roles.ts';
+import { staffRoles } from '#config/staff-roles.ts';
 import { staffPort } from '#modules/account/index.ts';
 import { clinicianPort, licensePort, presentLicense } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';

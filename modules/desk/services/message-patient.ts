@@ -1,7 +1,7 @@
+import { may } from '#config/staff-permissions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { isOpen, reviewPort } from '#modules/consultation/index.ts';
 import {

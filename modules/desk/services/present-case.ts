@@ -1,6 +1,6 @@
+import { may } from '#config/staff-permissions.ts';
 import { ageInYears } from '#kernel/age-in-years.ts';
 import { HOUR_MS } from '#kernel/dates.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import { timeZoneOf } from '#kernel/time-zones.ts';
 import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';

@@ -1,4 +1,5 @@
-import { addDays, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
+import { MAX_DAYS_ON_HAND } from '#config/max-days-on-hand.ts';
+import { addDays } from '#kernel/dates.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import { isJudgedOverTheCounter, type Therapy } from '#modules/eligibility/index.ts';
 import {

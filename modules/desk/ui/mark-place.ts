@@ -1,4 +1,4 @@
-import { openPlaces } from '#kernel/input/marked-places.ts';
+import { openPlaces } from '../domain/marked-places.ts';
 
 /** Selects the first placeholder of a template in its field, so that typing replaces it. After the text is shown. */
 export const markFirstPlace = (fieldId: string): void => {

@@ -4,7 +4,7 @@ import { fieldProps } from '#client/forms/field-props.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
+import { isFilledIn, OPEN_PLACES } from '../domain/marked-places.ts';
 import { textsOfLines } from '../domain/texts-of-lines.ts';
 import styles from './change-form.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';

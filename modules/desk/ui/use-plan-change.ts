@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
+import { isFilledIn, OPEN_PLACES } from '../domain/marked-places.ts';
 import { DeskApproveCaseDocument } from './approve-case.generated.ts';
 import { type DeskDetail, flagsOfPlan, isChange, isRenewal, openFlags } from './decision-view.ts';
 import { parseFills } from './fill-options.ts';

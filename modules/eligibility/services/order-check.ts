@@ -1,4 +1,4 @@
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import type { OrderInQuestion, TherapyRefusal } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';

@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 export const offerStatuses = ['offered', 'accepted', 'declined', 'expired'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];

@@ -1,5 +1,5 @@
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { type FlagName, type FlagValue, flagCatalogue } from '#config/flag-catalogue.ts';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 
 interface FlagText {
   /** What it decides. */

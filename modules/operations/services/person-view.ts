@@ -1,5 +1,4 @@
-import { partialName } from '#kernel/partial-name.ts';
-import { type AccountState, type ListedPerson, maskedPhone } from '#modules/account/index.ts';
+import { type AccountState, type ListedPerson, maskedPhone, partialName } from '#modules/account/index.ts';
 import { maskedEmail } from '#modules/mail/index.ts';
 
 const accountStateNames: Readonly<Record<AccountState, string>> = {

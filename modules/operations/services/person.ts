@@ -1,4 +1,4 @@
-import { may } from '#kernel/staff-permissions.ts';
+import { may } from '#config/staff-permissions.ts';
 import { peopleDirectoryPort } from '#modules/account/index.ts';
 import { type BillingOfPerson, billingOfPerson } from '#modules/billing/index.ts';
 import { reviewPort } from '#modules/consultation/index.ts';

@@ -4,7 +4,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { BillingActionNotice } from '#modules/billing/ui.ts';
 import { DeletionBanner } from '#modules/rights/ui.ts';

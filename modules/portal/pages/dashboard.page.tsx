@@ -10,7 +10,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { DeletionBanner } from '#modules/rights/ui.ts';
 import { CardWarning } from '../ui/card-warning.tsx';

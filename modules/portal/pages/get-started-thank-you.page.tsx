@@ -7,7 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import columns from '#client/ui/columns.module.css';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { GetStartedSteps } from '#modules/billing/ui.ts';
 import { welcomePath } from '#modules/cart/ui.ts';
 import { chargeSentence } from '../ui/thank-you/charge-sentence.ts';

@@ -8,7 +8,7 @@ import columns from '#client/ui/columns.module.css';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { HearAboutUs, signedIn } from '#modules/account/ui.ts';
 import { careSteps } from '../ui/care-steps.ts';
 import { NextStep } from '../ui/next-step.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { inputObject } from '#kernel/input/input-object.ts';
 import { isCalendarDate } from '#kernel/is-calendar-date.ts';
-import { isNpi } from '#kernel/npi.ts';
 import { usStates } from '#kernel/us-states.ts';
+import { isNpi } from './is-npi.ts';
 
 /** For how many days before its end a license is a task. */
 export const LICENSE_WARNING_DAYS = 60;

@@ -1,6 +1,6 @@
+import { defineMachine } from '#config/define-machine.ts';
 import { addDays } from '#kernel/dates.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { defineMachine } from '#kernel/state-machine.ts';
 import { yearAfter } from '#kernel/year-after.ts';
 
 export const prescriptionMachine = defineMachine({

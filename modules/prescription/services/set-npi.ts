@@ -1,8 +1,8 @@
-import { isNpi } from '#kernel/npi.ts';
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
+import { isNpi } from '../domain/is-npi.ts';
 import { clinicianRepository } from '../repositories/clinicians.ts';
 
 /**

@@ -5,7 +5,7 @@ import { goTo } from '#client/routing/navigate.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { LeadForm } from '../ui/mini-quiz/lead-form.tsx';
 import { miniQuizSteps, quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { isComplete } from '../ui/mini-quiz/quiz-progress.ts';

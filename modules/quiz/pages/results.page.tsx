@@ -1,4 +1,4 @@
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { ResultsPage } from '../ui/mini-quiz/results-page.tsx';
 

@@ -7,7 +7,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { withoutUnaskedAnswers } from '../domain/mini-quiz/index.ts';
 import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { QuizFlow } from '../ui/mini-quiz/quiz-flow.tsx';

@@ -1,5 +1,5 @@
+import { defineMachine } from '#config/define-machine.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { defineMachine } from '#kernel/state-machine.ts';
 import type { RenewalCopy } from './renewal-due.ts';
 
 export const renewalStatuses = [

@@ -9,7 +9,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { track, useShown } from '#modules/analytics/ui.ts';
 import { OPTIONS_PATH, photoViewNames } from '../domain/renewal-steps.ts';

@@ -8,7 +8,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import columns from '#client/ui/columns.module.css';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline, type TimelineStep } from '#client/ui/timeline.tsx';
-import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { GetHelp } from '../ui/get-help.tsx';
 import { StartButton } from '../ui/start-button.tsx';

@@ -1,5 +1,5 @@
+import { entryPages } from '#config/entry-pages.ts';
 import { addDays, formatDate } from '#kernel/dates.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import type { Scope } from '#server/scope.ts';

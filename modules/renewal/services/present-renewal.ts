@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
 import { ANNUAL_PATH } from '../domain/annual/annual-steps.ts';
 import { type RenewalCopy, renewalDueCopy } from '../domain/renewal-due.ts';
 import { renewalStatusCopy } from '../domain/renewal-state.ts';

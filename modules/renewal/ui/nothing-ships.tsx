@@ -4,7 +4,7 @@ import { goTo } from '#client/routing/navigate.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { CloseRenewalDocument } from './close-renewal.generated.ts';
 
 /** Nothing that needs the prescription ships regularly: it can be renewed all the same, or the renewal is closed. */

@@ -4,7 +4,7 @@ import { NextLinks } from '#client/layout/next-links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
-import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 import { ANNUAL_PATH } from '../domain/annual/annual-steps.ts';
 import { GetHelp } from './get-help.tsx';
 import type { RenewalContentFragment } from './renewal-content.generated.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { runMutation, runQuery } from '#client/graphql/client.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { useShown } from '#modules/analytics/ui.ts';
 import { ClinicalQuestionnaire } from '#modules/eligibility/ui.ts';

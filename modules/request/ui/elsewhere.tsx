@@ -3,7 +3,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 
 export interface ElsewhereProps {
   /** Of the page. */

@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** `scheduled`: the patient may still take it back. `done`: what ends with the account is erased. */
 export const deletionMachine = defineMachine({

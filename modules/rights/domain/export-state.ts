@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** `requested`: it is being made. `ready`: it can be downloaded. `ended`: the file is deleted. */
 export const exportMachine = defineMachine({

@@ -1,4 +1,4 @@
-import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 import type { ServiceLine } from '#modules/catalogue/index.ts';
 import type { QuizConfig } from '#modules/quiz/index.ts';
 

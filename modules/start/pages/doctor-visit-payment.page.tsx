@@ -6,7 +6,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { PriceSummary } from '#client/ui/price-summary.tsx';
 import { brand } from '#config/brand.ts';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { StartSteps } from '../ui/start-steps.tsx';

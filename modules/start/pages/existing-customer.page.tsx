@@ -5,7 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { ExistingCustomerPageDocument } from './existing-customer.generated.ts';
 
 export const data = pageData(ExistingCustomerPageDocument, () => ({}));

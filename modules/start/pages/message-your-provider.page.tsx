@@ -4,7 +4,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { InPerson, sexualHealthHelp } from '#modules/eligibility/ui.ts';
 import { parseAnswers } from '#modules/quiz/ui.ts';
 import { preparedMessage } from '../domain/prepared-message.ts';

@@ -1,7 +1,7 @@
 import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { joinWithAnd } from '#kernel/join-with-and.ts';
 import { decisiveReasons, Emergency, sexualHealthHelp } from '#modules/eligibility/ui.ts';
 import { NotEligible } from '../ui/not-eligible.tsx';

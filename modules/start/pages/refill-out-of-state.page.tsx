@@ -5,7 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { useLoginAddress } from '#client/session/protected.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { QuestionFlow } from '../ui/question-flow.tsx';
 import { RefillOutOfStatePageDocument } from './refill-out-of-state.generated.ts';

@@ -5,7 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { CancelPlan } from '../ui/cancel-plan.tsx';
 import { CheckList } from '../ui/check-list.tsx';

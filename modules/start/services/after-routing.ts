@@ -1,4 +1,4 @@
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { isOpen, reviewPort } from '#modules/consultation/index.ts';
 import { routeOfAnswers, SH_INTAKE, sexualHealthDrugs } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';

@@ -1,7 +1,7 @@
 import { useLink } from '#client/layout/links.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ProductRow } from '#client/ui/product-row.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import styles from './otc-list.module.css';
 
 export interface CatalogueItem {

@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 export const requestStatuses = ['open', 'waiting_for_patient', 'answered', 'closed'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { tokenScopeIds } from '#config/token-scopes.ts';
 import { inputObject } from '#kernel/input/input-object.ts';
 import { lineOfText } from '#kernel/input/line-of-text.ts';
-import { tokenScopeIds } from '#kernel/token-scopes.ts';
 import { MOST_TOKEN_DAYS, tokenKinds } from './api-token.ts';
 
 const daysMessage = `Choose 1 to ${MOST_TOKEN_DAYS} days.`;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { may } from '#config/staff-permissions.ts';
+import { scopesOf } from '#config/token-scopes.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { addDays } from '#kernel/dates.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, type Result } from '#kernel/result.ts';
-import { may } from '#kernel/staff-permissions.ts';
-import { scopesOf } from '#kernel/token-scopes.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,6 +1,6 @@
+import { may } from '#config/staff-permissions.ts';
+import { scopesOf, tokenScopes } from '#config/token-scopes.ts';
 import { addDays } from '#kernel/dates.ts';
-import { may } from '#kernel/staff-permissions.ts';
-import { scopesOf, tokenScopes } from '#kernel/token-scopes.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,6 +1,6 @@
+import { may } from '#config/staff-permissions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { notFound, type Result } from '#kernel/result.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';

@@ -1,5 +1,5 @@
+import { may } from '#config/staff-permissions.ts';
 import { formatMoment } from '#kernel/moments.ts';
-import { may } from '#kernel/staff-permissions.ts';
 import type { ApiTokens, TokenUse } from '#server/ports/api-tokens.ts';
 import type { Scope } from '#server/scope.ts';
 import type { HostName } from '#server/viewer.ts';

@@ -1,5 +1,5 @@
+import { defineMachine } from '#config/define-machine.ts';
 import { addBusinessDays } from '#kernel/business-days.ts';
-import { defineMachine } from '#kernel/state-machine.ts';
 import type { IssueDecision, IssueKind, IssueOutcome, IssueWish } from './issue-kinds.ts';
 
 /** `awaiting_return`: the patient returns unopened products; they are refunded when the pharmacy has them. */

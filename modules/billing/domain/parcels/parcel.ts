@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** `lost`: it has not arrived in time. A later message of the carrier may still say that it arrived or was returned. */
 export const parcelStatuses = ['shipped', 'delivered', 'returned', 'lost'] as const;

@@ -1,4 +1,5 @@
-import { addDays, formatDate, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
+import { MAX_DAYS_ON_HAND } from '#config/max-days-on-hand.ts';
+import { addDays, formatDate } from '#kernel/dates.ts';
 import { localDate } from '#kernel/local-date.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 

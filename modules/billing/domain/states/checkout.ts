@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** `action_required`: the issuer wants the patient to confirm before the card can be saved. */
 export const checkoutStatuses = ['started', 'action_required', 'placed'] as const;

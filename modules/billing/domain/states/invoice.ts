@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** `charge_pending` and `failed_unpaid` are required (S4.29), the others are Stripe's invoice statuses. */
 export const invoiceStatuses = [

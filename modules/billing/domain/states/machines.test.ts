@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ActorRole, StateMachine } from '#kernel/state-machine.ts';
+import type { ActorRole } from '#config/define-machine.ts';
+import type { StateMachine } from '#kernel/state-machine.ts';
 import { type InvoiceStatus, invoiceMachine, invoiceStatuses } from './invoice.ts';
 import { type OrderStatus, orderMachine, orderStatuses } from './order.ts';
 import { subscriptionMachine, subscriptionStatuses } from './subscription.ts';

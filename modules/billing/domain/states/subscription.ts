@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /**
  * Subscription statuses: Stripe's, and two of our own: `snoozed` (the patient moved the date) and `on_hold_rx` (no

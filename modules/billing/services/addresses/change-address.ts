@@ -1,4 +1,4 @@
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';

@@ -1,4 +1,4 @@
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,7 +1,7 @@
 import { readInput } from '#kernel/input/read-input.ts';
 import type { Cents } from '#kernel/money.ts';
-import { partialName } from '#kernel/partial-name.ts';
 import { ok, type Result } from '#kernel/result.ts';
+import { partialName } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { connectionOf, readPage } from '#server/graphql/connection.ts';

@@ -1,4 +1,4 @@
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import type { GateRefusal } from '../../index.ts';
 import type { ReactivationStep } from '../../reactivation-port.ts';
 

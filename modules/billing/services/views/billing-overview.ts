@@ -1,5 +1,5 @@
+import { entryPages } from '#config/entry-pages.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
 import { formatMoment } from '#kernel/moments.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';

@@ -2,7 +2,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { type AlreadyTaken, ProductNotices } from './product-notices.tsx';
 
 /** The products of the link that the page left out. */

@@ -4,7 +4,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
-import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 
 /** Prescription products are not ordered without a visit: explains this and links to its first page. */
 export const NeedsVisit = ({ products }: { readonly products: string }) => {

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import { readLead } from '#modules/account/ui.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';

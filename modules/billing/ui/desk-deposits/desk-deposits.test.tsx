@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UserProvider } from '#client/session/user-context.tsx';
-import { permissionsOf } from '#kernel/staff-permissions.ts';
+import { permissionsOf } from '#config/staff-permissions.ts';
 import { renderPage } from '#test/harness/render-page.tsx';
 import { DeskDeposits } from './desk-deposits.tsx';
 import type { DeskDepositContentFragment } from './desk-deposits-content.generated.ts';

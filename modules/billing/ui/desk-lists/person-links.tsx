@@ -1,6 +1,6 @@
 import { listHref } from '#client/routing/list-href.ts';
 import { useUser } from '#client/session/user-context.tsx';
-import type { StaffPermission } from '#kernel/staff-permissions.ts';
+import type { StaffPermission } from '#config/staff-permissions.ts';
 import styles from './desk-lists.module.css';
 
 export interface PersonLinksProps {

@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout.tsx';
 import { Prose } from '#client/ui/prose.tsx';
 import { brand } from '#config/brand.ts';
-import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
+import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { procedures } from './plan-cards.data.ts';
 import type { PlanAnswer } from './plan-offer.ts';

@@ -1,4 +1,4 @@
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import type { PrescriptionFacts } from './drug-facts.ts';
 import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
 import { sildenafilCommon, sildenafilDoses, sildenafilInteractions } from './shared/sildenafil.ts';

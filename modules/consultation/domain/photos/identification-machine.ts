@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** The identification of a patient in a visit. */
 export const identificationMachine = defineMachine({

@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** A visit, from the unfinished intake to the open thread after approval. */
 export const consultationMachine = defineMachine({

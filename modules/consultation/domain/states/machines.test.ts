@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActorRole } from '#kernel/state-machine.ts';
+import type { ActorRole } from '#config/define-machine.ts';
 import { phoneCallMachine } from '#modules/call/domain/phone-call.ts';
 import { prescriptionMachine } from '#modules/prescription/domain/prescription-machine.ts';
 import { consultationMachine, endedWithoutTreatment, isOpen } from './consultation.ts';

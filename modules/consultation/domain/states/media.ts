@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /** One photo slot: a view of the scalp, or an identification. */
 export const imageMachine = defineMachine({

@@ -3,7 +3,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import styles from './refusal-card.module.css';
 
 export interface Refusal {

@@ -6,7 +6,7 @@ import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { SafetyNote } from '#modules/catalogue/ui.ts';
 import { TREATMENT_LETTER_PATH } from '../../domain/treatment-letter-path.ts';
 import { SideEffects } from './side-effects.tsx';

@@ -4,7 +4,7 @@ import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
 import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
-import { hairLossEntry } from '#kernel/hair-loss-entry.ts';
+import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import { norwoodSteps } from '../../data/hair-loss.ts';
 import { crownTreatments, hairTreatments } from '../../data/hair-treatments.ts';
 import { pageTexts } from '../../data/page-texts.ts';

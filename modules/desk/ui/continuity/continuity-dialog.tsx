@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
+import { isFilledIn, OPEN_PLACES } from '../../domain/marked-places.ts';
 import { markFirstPlace } from '../mark-place.ts';
 import { type Announce, useDecision } from '../use-decision.ts';
 import { useDraft } from '../use-draft.ts';

@@ -1,6 +1,6 @@
 import { fieldProps } from '#client/forms/field-props.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { staffRoles } from '#kernel/staff-roles.ts';
+import { staffRoles } from '#config/staff-roles.ts';
 
 interface RoleFieldProps {
   readonly role: readonly [string, (role: string) => void];

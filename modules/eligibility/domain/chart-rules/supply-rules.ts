@@ -1,4 +1,5 @@
-import { DAY_MS, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
+import { MAX_DAYS_ON_HAND } from '#config/max-days-on-hand.ts';
+import { DAY_MS } from '#kernel/dates.ts';
 import { overDoses } from '../chart/daily-dose.ts';
 import { areWithinBottles, bottleLastsUntil } from '../chart/spray-supply.ts';
 import { earliestFill, supplyEndsAt } from '../chart/supply.ts';

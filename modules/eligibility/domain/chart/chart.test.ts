@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
+import { MAX_DAYS_ON_HAND } from '#config/max-days-on-hand.ts';
+import { addDays } from '#kernel/dates.ts';
 import { conflictGroups } from '#modules/catalogue/data/conflicts.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { isJudgedOverTheCounter, isPrescriptionDrug } from '../drug-groups.ts';

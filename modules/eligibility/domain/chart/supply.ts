@@ -1,4 +1,5 @@
-import { addDays, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
+import { MAX_DAYS_ON_HAND } from '#config/max-days-on-hand.ts';
+import { addDays } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { sharesGroup, type Therapy } from './therapy.ts';
 

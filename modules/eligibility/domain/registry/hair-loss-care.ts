@@ -1,4 +1,4 @@
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { photoViews } from '../photo-views.ts';
 import { doseChangeOf } from '../questionnaires/dose-change.ts';
 import { HAIR_INTAKE, hairIntakeFor } from '../questionnaires/hair-intake.ts';

@@ -1,4 +1,4 @@
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { doseChangeOf } from '../questionnaires/dose-change.ts';
 import { SH_INTAKE, shIntakeFor } from '../questionnaires/sh-intake.ts';
 import {

@@ -5,7 +5,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import type { AccountPageQuery } from '../../pages/account.generated.ts';
 import { ChangeAddressDocument } from './change-address.generated.ts';
 import styles from './details.module.css';

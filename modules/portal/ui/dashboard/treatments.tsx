@@ -3,8 +3,8 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ProductRow } from '#client/ui/product-row.tsx';
+import { entryPages } from '#config/entry-pages.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
 import type { DashboardPageQuery } from '../../pages/dashboard.generated.ts';
 import styles from './treatments.module.css';
 

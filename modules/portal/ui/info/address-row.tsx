@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { ChangeAddressDocument } from '../account/change-address.generated.ts';
 import { addressLine } from './address-line.ts';
 import type { Book } from './addresses.tsx';

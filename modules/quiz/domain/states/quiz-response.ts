@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 
 /**
  * One set of answers. `in-progress` is a draft that is saved automatically; `stopped` was ended by a stop or

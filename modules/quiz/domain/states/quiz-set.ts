@@ -1,4 +1,4 @@
-import { defineMachine } from '#kernel/state-machine.ts';
+import { defineMachine } from '#config/define-machine.ts';
 import { holds } from '../intake/conditions.ts';
 import type { Answers, Condition } from '../intake/types.ts';
 

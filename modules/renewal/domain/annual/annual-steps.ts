@@ -1,4 +1,4 @@
-import { annualCheckInPage } from '#kernel/entry-pages.ts';
+import { annualCheckInPage } from '#config/entry-pages.ts';
 import type { RenewalAnswers, StepStatus } from '../renewal-steps.ts';
 
 /** The pages of the yearly check-in, in order (S2.43). */

@@ -1,5 +1,5 @@
+import { entryPages } from '#config/entry-pages.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
 import type { Scope } from '#server/scope.ts';
 import type { NoticeDays } from '../../domain/annual/annual-due.ts';
 import { ANNUAL_PATH } from '../../domain/annual/annual-steps.ts';

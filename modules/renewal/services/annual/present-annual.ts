@@ -1,4 +1,4 @@
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { type Address, accountPort } from '#modules/account/index.ts';
 import { answerText, carryOver, questionsOf, visibleQuestions } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';

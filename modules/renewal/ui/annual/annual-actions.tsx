@@ -1,7 +1,7 @@
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
-import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 import type { AnnualContentFragment } from './annual-content.generated.ts';
 import { StartAnnual } from './start-annual.tsx';
 

@@ -7,7 +7,7 @@ import { refreshPage } from '#client/routing/navigate.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages } from '#config/entry-pages.ts';
 import { stateName } from '#kernel/us-states.ts';
 import type { AnnualAddressContentFragment } from './annual-address.generated.ts';
 import { ChangeAnnualAddressDocument } from './change-annual-address.generated.ts';

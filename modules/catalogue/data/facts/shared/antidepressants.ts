@@ -1,4 +1,4 @@
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import type { PrescriptionFacts, TextBlock } from '../drug-facts.ts';
 import { disposalAdvice, roomTemperature, travelAdvice } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNpi } from './npi.ts';
+import { isNpi } from './is-npi.ts';
 
 it.each(['1234567893', '1000000012', '1000000020'])('%s is an NPI', (text) => {
   expect(isNpi(text)).toBe(true);
