@@ -15,7 +15,7 @@ export const productThumbWidths = [64, 128, 256] as const;
 export const productCardWidths = [128, 256, 384, 640, 1080] as const;
 
 /** The first image of the home page, and its widths. The build renders it too, so that no visitor waits for it. */
-export const homeHero = { source: '/images/home/hero.svg', widths: [384, 640, 828, 1080] } as const;
+export const homeHero = { source: '/images/home/hero.webp', widths: [384, 640, 828, 1080] } as const;
 
 /** The default quality (S7.32). */
 export const defaultImageQuality = 75;

@@ -16,7 +16,7 @@ import { blenderIsThere, renderShots } from './pictures/render.ts';
 
 /**
  * `npm run pictures` renders the pictures of all products and of the home page with Blender, and writes their masters to
- * .data/pictures; `npm run pictures -- finasteride hero` only these. Each takes a minute or two. `--size 300 --samples 16` is a quick
+ * public/images; `npm run pictures -- finasteride hero` only these. Each takes a minute or two. `--size 300 --samples 16` is a quick
  * look, `--to FOLDER` writes somewhere else, `--threads 1` leaves the machine to others.
  */
 const HERO = 'hero';
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '1080' },
     samples: { type: 'string', default: '64' },
     threads: { type: 'string', default: String(availableParallelism()) },
-    to: { type: 'string', default: fileURLToPath(new URL('../.data/pictures', import.meta.url)) },
+    to: { type: 'string', default: fileURLToPath(new URL('../public/images', import.meta.url)) },
   },
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { imageWidths, smallImageWidths } from '#config/images.ts';
 import { drugTypes } from '#modules/catalogue/domain/drug-type.ts';
@@ -23,12 +24,17 @@ const sets = [
 ].flat();
 
 describe('S9.32: every drug type has its images', () => {
-  it.each([...new Set([...sets, ...drugTypes])])('%s, opaque and transparent', (drugType) => {
+  it.each([...new Set([...sets, ...drugTypes])])('%s, opaque and transparent', async (drugType) => {
     const { opaque, transparent } = productImages(drugType);
     expect(sourceOf(render(<ProductImage drugType={drugType} />))).toBe(opaque);
     expect(sourceOf(render(<ProductImage drugType={drugType} transparent />))).toBe(transparent);
     for (const path of [opaque, transparent])
-      expect(readFileSync(`public${path}`, 'utf8')).toMatch(/^<svg .* width="480" height="480"/);
+      expect(await sharp(`public${path}`).metadata()).toMatchObject({
+        format: 'webp',
+        width: 1_080,
+        height: 1_080,
+        hasAlpha: path === transparent,
+      });
   });
 
   it('nothing else has images', () => {

@@ -10,7 +10,7 @@ const SIDE = 480;
  * @throws Error on a drug type without a picture (S8.8).
  */
 const productPath = (drugType: string, transparent: boolean): string =>
-  `/images/products/${picturedDrugType(drugType).replaceAll('_', '-')}${transparent ? '-transparent' : ''}.svg`;
+  `/images/products/${picturedDrugType(drugType).replaceAll('_', '-')}${transparent ? '-transparent' : ''}.webp`;
 
 export interface ProductImageProps {
   readonly drugType: string;

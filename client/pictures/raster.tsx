@@ -1,7 +1,7 @@
 import { type ImageWidth, imageAddress } from '#config/images.ts';
 
 export interface RasterProps {
-  /** Path of the source, e.g. `/images/products/finasteride.svg`. */
+  /** Path of the source, e.g. `/images/products/finasteride.webp`. */
   readonly source: string;
   /** Its intrinsic size; the space is reserved until it loads. */
   readonly width: number;

@@ -20,13 +20,13 @@ describe('S2.6, S2.7: pages have a default description and a default image for s
     expect(unknown.description).toMatch(/^[A-Z].{50,}\.$/);
     expect(unknown.shared).toBe(unknown.description);
     expect(unknown.image).toBe(
-      'https://m.test/image?url=%2Fimages%2Fsocial%2Fdefault.svg&amp;w=1200&amp;q=75',
+      'https://m.test/image?url=%2Fimages%2Fsocial%2Fdefault.webp&amp;w=1200&amp;q=75',
     );
   });
 
   it('a page with its own does not', () => {
     const quiz = shared('/quiz');
     expect(quiz.description).not.toBe(unknown.description);
-    expect(quiz.image).toContain('%2Fimages%2Fsocial%2Fquiz.svg');
+    expect(quiz.image).toContain('%2Fimages%2Fsocial%2Fquiz.webp');
   });
 });

@@ -2,7 +2,7 @@ import { specialtyEntryPages } from '#config/entry-pages.ts';
 import type { productGrounds } from './product-grounds.ts';
 
 export interface SocialSection {
-  /** Name of the picture: `/images/social/hair-loss.svg`. */
+  /** Name of the picture: `/images/social/hair-loss.webp`. */
   readonly name: string;
   /** Prefixes of the paths that it is used for. */
   readonly paths: readonly string[];

@@ -22,7 +22,7 @@ const tag = (key: 'name' | 'property', name: string, content: string | number): 
 /** Title, description and picture that other sites show with a link to the page (S2.7). */
 const sharing = (site: Site, path: string, { title, description, canonical }: Head): readonly string[] => {
   const { name } = socialSectionOf(path);
-  const image = `${site.origins[site.host]}${imageAddress(`/images/social/${name}.svg`, SOCIAL_WIDTH)}`;
+  const image = `${site.origins[site.host]}${imageAddress(`/images/social/${name}.webp`, SOCIAL_WIDTH)}`;
   return [
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', brand.name),

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { miniQuizQuestions } from '#modules/quiz/domain/mini-quiz/questions.ts';
 import { drawnImages } from './drawn-images.tsx';
 
@@ -11,19 +10,14 @@ const images = drawnImages();
 it('every committed illustration equals its drawing (npx tsx scripts/draw-images.ts)', () => {
   const committed = [
     ...readdirSync(root).map((name) => `/${name}`),
-    ...['home', 'products', 'quiz', 'social'].flatMap((folder) =>
-      readdirSync(`${root}/images/${folder}`).map((name) => `/images/${folder}/${name}`),
-    ),
+    ...readdirSync(`${root}/images/quiz`).map((name) => `/images/quiz/${name}`),
   ].filter((path) => path.endsWith('.svg'));
   expect(committed.toSorted()).toEqual([...images.keys()].toSorted());
   const outdated = committed.filter((path) => readFileSync(root + path, 'utf8') !== images.get(path));
   expect(outdated).toEqual([]);
 });
 
-it('every product and every picture answer of the quiz has an illustration', () => {
-  const wanted = [
-    ...catalogueProducts.flatMap(({ image, transparentImage }) => [image, transparentImage]),
-    ...miniQuizQuestions.where.options.map(({ picture }) => `/images/quiz/${picture}.svg`),
-  ];
+it('every picture answer of the quiz has an illustration', () => {
+  const wanted = miniQuizQuestions.where.options.map(({ picture }) => `/images/quiz/${picture}.svg`);
   expect(wanted.filter((path) => !images.has(path))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Lettering } from '#client/pictures/lettering.tsx';
 import { palette } from '#client/pictures/palette.ts';
 import { Picture } from '#client/pictures/picture.tsx';
-import { Sign } from '#client/pictures/shapes/parts.tsx';
+import { Sign } from '#client/pictures/sign.tsx';
 import { brand } from '#config/brand.ts';
 import { labelSizeOf, type ProductShot } from './product-shots.ts';
 

@@ -41,7 +41,7 @@ export const expectToBeShared = (crawled: () => Crawl): void => {
           expect(meta(html, `${kind}:title`)).toBe(title);
           expect(meta(html, `${kind}:description`)).toBe(description);
           expect(meta(html, `${kind}:image`)).toMatch(
-            /^http:\/\/[^/]+\/image\?url=%2Fimages%2Fsocial%2F[a-z-]+\.svg&w=1200&q=75$/,
+            /^http:\/\/[^/]+\/image\?url=%2Fimages%2Fsocial%2F[a-z-]+\.webp&w=1200&q=75$/,
           );
         }
         expect([meta(html, 'og:type'), meta(html, 'og:site_name'), meta(html, 'twitter:card')]).toEqual([
@@ -69,7 +69,7 @@ export const expectToBeShared = (crawled: () => Crawl): void => {
           'quiz',
           'sexual-health',
           'treatments',
-        ].map((name) => `/images/social/${name}.svg`),
+        ].map((name) => `/images/social/${name}.webp`),
       );
       for (const path of pictures.values()) {
         const answer = await fetch(`${crawled().product.origins.marketing}${path}`, {

@@ -20,7 +20,7 @@ describe('catalog entries (S3.16)', () => {
       serviceLine: 'hair_loss_care',
       title: 'Minoxidil foam',
       description: foam?.description,
-      image: '/images/products/minoxidil-foam.svg',
+      image: '/images/products/minoxidil-foam.webp',
       specialty: 'hair loss & care',
       ids: [239, 604, 605],
       cadences: {

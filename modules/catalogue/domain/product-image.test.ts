@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { productImages } from './product-image.ts';
 
-it('returns the opaque and the transparent packshot of a drug type', () => {
+it('returns the opaque and the transparent picture of a drug type', () => {
   expect(productImages('topical_finasteride_and_minoxidil')).toEqual({
-    opaque: '/images/products/topical-finasteride-and-minoxidil.svg',
-    transparent: '/images/products/topical-finasteride-and-minoxidil-transparent.svg',
+    opaque: '/images/products/topical-finasteride-and-minoxidil.webp',
+    transparent: '/images/products/topical-finasteride-and-minoxidil-transparent.webp',
   });
 });
 

@@ -34,9 +34,9 @@ export interface Product {
   readonly needsPrescription: boolean;
   readonly instructions: string;
   readonly specialty: Specialty;
-  /** Path of the packshot on its tinted background. */
+  /** Path of the picture of the product on its tinted background. */
   readonly image: string;
-  /** Path of the same packshot without a background. */
+  /** Path of the same picture without a background. */
   readonly transparentImage: string;
   readonly isNew: boolean;
   /** Not among the core hair-loss prescription drugs. */

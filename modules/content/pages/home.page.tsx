@@ -59,8 +59,8 @@ export const Page = () => {
           <div className={styles.picture}>
             <Raster
               source={homeHero.source}
-              width={1000}
-              height={1000}
+              width={1080}
+              height={1080}
               widths={homeHero.widths}
               sizes="(min-width: 948px) 34rem, 90vw"
               eager

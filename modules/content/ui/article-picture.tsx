@@ -9,7 +9,7 @@ import { SheddingPicture } from '../pictures/shedding-picture.tsx';
 import { StopStartPicture } from '../pictures/stop-start-picture.tsx';
 import styles from './article-picture.module.css';
 
-/** A packshot whose background fills a frame of any shape. */
+/** The picture of a product whose background fills a frame of any shape. */
 const Pack = ({ drugType }: { readonly drugType: string }) => (
   <div className={styles.cover}>
     <ProductImage drugType={drugType} transparent sizes="(min-width: 948px) 28rem, 90vw" />
