@@ -26,31 +26,41 @@ const columnOf: Readonly<Record<LimitScope, [string, keyof Keys]>> = {
   address: ['address', 'address'],
 };
 
+const instantsWith = (scope: LimitScope): string => {
+  const [column, key] = columnOf[scope];
+  return `array(select at from payment_try where ${column} = :${key}
+    and outcome in ('pending', 'declined') and at > :since) as "${scope}"`;
+};
+
+const EARLIER = `select (select id from payment_try where request_key = :requestKey) as "sameRequest",
+  ${instantsWith('person')}, ${instantsWith('card')}, ${instantsWith('address')}`;
+
 export const paymentTryRepository = (db: Knex) => ({
   /** Tries by the same person, with the same card or from the same address wait until the transaction ends, in all processes. */
   lock: async (keys: Keys): Promise<void> => {
     const names = Object.entries(columnOf).flatMap(([scope, [, key]]) =>
       keys[key] === null ? [] : [`payment_try:${scope}:${keys[key]}`],
     );
-    for (const name of names.toSorted())
-      await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
+    // One after the other, in the order of their names, so that no two wait for each other.
+    await db.raw('select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(?::text[]) as name', [
+      names.toSorted(),
+    ]);
   },
 
-  /** Instants of the tries since then that failed or have no outcome. */
-  counted: async (scope: LimitScope, keys: Keys, since: Date): Promise<Date[]> => {
-    const [column, key] = columnOf[scope];
-    const value = keys[key];
-    if (value === null) return [];
-    return db('payment_try')
-      .where(column, value)
-      .whereIn('outcome', ['pending', 'declined'])
-      .where('at', '>', since)
-      .pluck('at');
+  /**
+   * The id of the try with this request, null when it is new or has no key; and by scope the instants of the tries since then
+   * that failed or have no outcome.
+   */
+  earlier: async (
+    keys: Keys & Pick<PaymentTry, 'requestKey'>,
+    since: Date,
+  ): Promise<{ readonly sameRequest: string | null } & Readonly<Record<LimitScope, readonly Date[]>>> => {
+    const { rows } = await db.raw<{ rows: [Record<LimitScope, Date[]> & { sameRequest: string | null }] }>(
+      EARLIER,
+      { ...keys, since },
+    );
+    return rows[0];
   },
-
-  /** The id of the try with this request. */
-  ofRequest: async (requestKey: string): Promise<string | null> =>
-    (await db('payment_try').where({ request_key: requestKey }).first('id'))?.id ?? null,
 
   add: async ({ id, userId, requestKey, ...rest }: PaymentTry): Promise<void> => {
     await db('payment_try').insert({ id, user_id: userId, request_key: requestKey, ...rest });

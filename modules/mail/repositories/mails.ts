@@ -55,8 +55,12 @@ export const addressIsRefused = (read: ReadJson, address: string, now: Date): Pr
     { address, now: now.toISOString() },
   );
 
-/** `hasComplained`: after it was queued. */
-export type TakenMail = StoredMail & { readonly isRefused: boolean; readonly hasComplained: boolean };
+/** `wasRefused`: however long ago. `hasComplained`: after it was queued. */
+export type TakenMail = StoredMail & {
+  readonly isRefused: boolean;
+  readonly wasRefused: boolean;
+  readonly hasComplained: boolean;
+};
 
 export const mailRepository = (db: Knex) => ({
   /** Adds a row of `mailRow`; false when there is one with its key. */
@@ -82,6 +86,9 @@ export const mailRepository = (db: Knex) => ({
         db.raw(
           `exists (select from mail_address a where a.address = mail.recipient and a.refused_at > ?::timestamptz - ${REFUSED_FOR}) as "isRefused"`,
           [now],
+        ) as unknown as string,
+        db.raw(
+          `exists (select from mail_address a where a.address = mail.recipient and a.refused_at is not null) as "wasRefused"`,
         ) as unknown as string,
         db.raw(
           `exists (select from mail_address a where a.address = mail.recipient and a.complained_at >= mail.created_at) as "hasComplained"`,

@@ -6,7 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { mailEvents } from '../events.ts';
 import { mailRecipientsPort } from '../index.ts';
 import { addressRepository } from '../repositories/addresses.ts';
-import { mailRepository, type StoredMail, type TakenMail } from '../repositories/mails.ts';
+import { mailRepository, type TakenMail } from '../repositories/mails.ts';
 import { renderLetter } from './render-letter.tsx';
 
 export const SEND = 'mail.send';
@@ -15,13 +15,18 @@ export const SEND = 'mail.send';
 const GIVE_UP_DAYS = 5;
 const MOST_PER_SWEEP = 200;
 
-const finish = async (scope: Scope, mail: StoredMail, outcome: MailOutcome): Promise<void> => {
+const finish = async (scope: Scope, mail: TakenMail, outcome: MailOutcome): Promise<void> => {
   const { id, recipient, userId, createdAt } = mail;
   const at = scope.clock.now();
   const mails = mailRepository(scope.db);
   if (outcome.kind === 'accepted') {
+    const sent = { state: 'sent', at, providerId: outcome.providerId } as const;
+    if (!mail.wasRefused) {
+      await mails.finish(id, sent);
+      return;
+    }
     await scope.transaction(async (tx) => {
-      await mailRepository(tx.db).finish(id, { state: 'sent', at, providerId: outcome.providerId });
+      await mailRepository(tx.db).finish(id, sent);
       if ((await addressRepository(tx.db).accept(recipient)) && userId !== null)
         await tx.emit(mailEvents.addressAccepted, { userId });
     });

@@ -77,7 +77,7 @@ const succeeded = async (
   }
   const order = await markPaid(tx, invoice, { amount: attempt.amount, actor: paymentsActor });
   if (order.status === 'canceled') await returnCredit(tx, order);
-  else await returnCreditOfLines(tx, order.id);
+  else if (order.lines.some((line) => line.canceled)) await returnCreditOfLines(tx, order.id);
   await recordRefund(tx, attempt, {
     amount: order.status === 'canceled' ? attempt.amount : await paidForCanceled(tx, invoice, order),
     reason: 'canceled before it was paid',

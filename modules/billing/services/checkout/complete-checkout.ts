@@ -61,14 +61,16 @@ export const completeCheckout = (
     const checkout = await checkouts.findLocked(checkoutId);
     if (checkout?.userId !== userId) return notFound('checkout');
     if (checkout.status === 'placed') return ok({ charge: null });
-    const person = await tx.use(accountPort).person(userId);
+    const terms = termsOf(checkout);
+    const [person, stays, priced] = await Promise.all([
+      tx.use(accountPort).person(userId),
+      tx.use(leavingPort).mayBegin(userId),
+      priceCart(tx, checkout.productIds, terms),
+    ]);
     if (!person || person.mergedInto !== null) return mergedAway;
-    const stays = await tx.use(leavingPort).mayBegin(userId);
     if (!stays.ok) return stays;
     const [otherDob] = birthDateProblems(person.dob, checkout.shipping.dob);
     if (otherDob) return badInput([otherDob]);
-    const terms = termsOf(checkout);
-    const priced = await priceCart(tx, checkout.productIds, terms);
     // Counted again under the lock: another checkout may have used up a discount meanwhile.
     const isDiscounted = priced.discounts.length > 0;
     await discountRepository(tx.db).lock(priced.discounts.map(({ discountId }) => discountId));

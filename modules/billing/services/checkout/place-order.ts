@@ -35,9 +35,11 @@ export const placeOrder = async (
   const before = isUuid(input.checkoutId) ? await checkouts.find(input.checkoutId) : null;
   if (before && before.userId !== userId) return notFound('checkout');
   if (before?.status === 'placed') return ok(await checkoutResult(scope, before.id));
-  const stays = await scope.use(leavingPort).mayBegin(userId);
+  const [stays, read] = await Promise.all([
+    scope.use(leavingPort).mayBegin(userId),
+    readOrder(scope, userId, input),
+  ]);
   if (!stays.ok) return stays;
-  const read = await readOrder(scope, userId, input);
   if (!read.ok) return read;
   const { cart, shipping, shippingMethod, discountCode, agreed } = read.value;
   const productIds = cart.products.map(({ id }) => id);

@@ -87,13 +87,16 @@ export const readOrder = async (
   });
   const limited = code && (await limitCodes(scope, { userId, code, address: requesterOf(input) || null }));
   if (limited) return badInput([{ field: 'discountCode', message: limited }]);
-  const cart = await priceProducts(scope, products, {
-    to: typed.ok ? typed.value.address : null,
-    shippingMethod: method,
-    code,
-    userId,
-    checkoutId: isUuid(input.checkoutId) ? input.checkoutId : null,
-  });
+  const [cart, person] = await Promise.all([
+    priceProducts(scope, products, {
+      to: typed.ok ? typed.value.address : null,
+      shippingMethod: method,
+      code,
+      userId,
+      checkoutId: isUuid(input.checkoutId) ? input.checkoutId : null,
+    }),
+    scope.use(accountPort).person(userId),
+  ]);
   const order = {
     checkoutId: input.checkoutId,
     shipState: address.state,
@@ -110,10 +113,7 @@ export const readOrder = async (
   if (!typed.ok) problems.push(...typed.failure.fields);
   else if (cart.needsPrescription && !stateRule(typed.value.address.state).prescriptions)
     problems.push({ field: 'address.state', message: 'We cannot send prescriptions to your state yet.' });
-  if (typed.ok) {
-    const person = await scope.use(accountPort).person(userId);
-    problems.push(...birthDateProblems(person?.dob ?? null, typed.value.dob));
-  }
+  if (typed.ok) problems.push(...birthDateProblems(person?.dob ?? null, typed.value.dob));
   if (typed.ok) problems.push(...stateProblems(cart.products, typed.value.address.state));
   problems.push(...methodProblems(scope, shippingMethod, cart));
   if (cart.codeProblem) problems.push({ field: 'discountCode', message: cart.codeProblem });

@@ -41,12 +41,12 @@ export const reserveTry = async (scope: Scope, card: CardTry): Promise<Result<st
     const now = tx.clock.now();
     const since = new Date(now.getTime() - LONGEST_WINDOW_MS);
     await tries.lock(card);
-    const known = card.requestKey && (await tries.ofRequest(card.requestKey));
-    if (known) return known;
+    const earlier = await tries.earlier(card, since);
+    if (earlier.sameRequest) return earlier.sameRequest;
     const id = tx.ids.uuid();
     const ends: number[] = [];
     for (const by of scopes) {
-      const end = lockedUntil(await tries.counted(by, card, since), limitsOf(tx, by), now);
+      const end = lockedUntil(earlier[by], limitsOf(tx, by), now);
       if (end) ends.push(end.getTime());
     }
     if (ends.length === 0) {
