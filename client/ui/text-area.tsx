@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import fieldStyles from './field.module.css';
 import { Field, type FieldProps, onValue, splitFieldProps } from './field.tsx';
 import styles from './text-area.module.css';
@@ -11,6 +12,7 @@ export interface TextAreaProps extends FieldProps {
   readonly rows?: number;
   readonly maxLength?: number;
   readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A multi-line text field; it grows with its content where the browser supports it. */

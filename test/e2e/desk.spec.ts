@@ -78,6 +78,31 @@ test('a clinician finds a case and hands it over; the colleague decides it by ke
   await context.close();
 });
 
+test('a case with a flag is decided in four keys, besides the words to the patient', async ({
+  page,
+  desk,
+}) => {
+  const consultationId = await requestFinasteride(page, {
+    conditions: ['liver'],
+    conditions_detail: 'Fatty liver, found in 2020.',
+  });
+  await openCase(desk, consultationId);
+  const flag = desk.locator('li[data-outcome="review"]', { hasText: 'FIN-LIVER' });
+  await desk.keyboard.press('f');
+  await expect(flag).toBeFocused();
+  await desk.keyboard.press('f');
+  await expect(flag.getByRole('checkbox', { name: 'I have read this and accept it' })).toBeChecked();
+  await desk.keyboard.press('a');
+  const words = desk
+    .getByRole('dialog', { name: 'Approve as asked' })
+    .getByLabel('Your words to the patient');
+  await expect(words).toBeFocused();
+  await desk.keyboard.type('your liver values are known and stable');
+  await expect(words).toHaveValue(/suits you because your liver values are known and stable\./);
+  await desk.keyboard.press('Control+Enter');
+  await expect(desk.getByText(/^Approved: Finasteride/)).toBeVisible();
+});
+
 test('a template is sent only when its places are filled in', async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await openCase(desk, consultationId);

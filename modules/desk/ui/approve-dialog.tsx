@@ -7,6 +7,7 @@ import { DeskApproveCaseDocument } from './approve-case.generated.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { chargeLabel, type DeskDetail, isRenewal } from './decision-view.ts';
 import { fillOptions, parseFills } from './fill-options.ts';
+import { selectPlace } from './select-place.ts';
 import { type Announce, useDecision } from './use-decision.ts';
 import { usePlanPrice } from './use-plan-price.ts';
 
@@ -71,6 +72,7 @@ export const ApproveDialog = ({ detail, acknowledged, open, onClose, announce }:
       onConfirm={() => void send()}
     >
       <TextArea
+        ref={selectPlace}
         name="input.note"
         label="Your words to the patient"
         description="They read it with your name. Replace the text in [[ ]]."

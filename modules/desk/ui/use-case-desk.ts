@@ -81,6 +81,19 @@ export const useCaseDesk = (detail: DeskDetail) => {
     reveal(id);
   };
 
+  /** The first flag that is not accepted; with the focus on it, it is accepted, and the next one is shown. */
+  const nextFlag = () => {
+    const [first, second] = detail.flags.filter(
+      ({ ruleId, outcome }) => outcome === 'review' && !flags.acknowledged.has(ruleId),
+    );
+    if (!first) return toast('All flags are accepted.');
+    const hasFocus = document.getElementById(flagId(first.ruleId))?.contains(document.activeElement);
+    if (!hasFocus || mode !== 'decide') return show('findings', flagId(first.ruleId));
+    flags.acknowledge(first.ruleId, true);
+    if (second) show('findings', flagId(second.ruleId));
+    else toast('All flags are accepted.');
+  };
+
   const decide = (wanted: DeskAction) => {
     if (mode === 'take') return toast('Take this case first: press t.');
     if (mode !== 'decide') return toast('This case is not yours to decide.');
@@ -113,6 +126,7 @@ export const useCaseDesk = (detail: DeskDetail) => {
   };
 
   useShortcuts({
+    f: nextFlag,
     a: () => decide('approve'),
     c: () => decide('change'),
     r: () => decide('refuse'),
