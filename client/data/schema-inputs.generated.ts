@@ -427,7 +427,7 @@ export type ShareTone =
 
 /** A part of the queue; what is left out does not narrow it. */
 export type DeskQueueInput = {
-  /** waiting, mine, reply or all */
+  /** waiting, mine, reply, all that wait, or decided: the newest decision first */
   readonly view?: string | null | undefined;
   /** Only cases that wait for this; see DeskCase.task. */
   readonly task?: string | null | undefined;

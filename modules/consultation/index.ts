@@ -286,6 +286,8 @@ export interface ReviewService {
     reader: CaseReader,
     wish: QueueWish,
   ): Promise<{ readonly cases: readonly QueuedCase[]; readonly counts: QueueCounts }>;
+  /** A page of the decided cases, the newest decision first; the wish's view, task and excepted case do not narrow it. */
+  decided(reader: CaseReader, wish: QueueWish): Promise<readonly QueuedCase[]>;
   /** The newest visits of these patients that the reader may see; waiting ones come first. */
   searchCases(reader: CaseReader, userIds: readonly string[]): Promise<readonly CaseRow[]>;
   /** The submitted visits of patients, newest first. */

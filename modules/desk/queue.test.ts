@@ -64,6 +64,32 @@ const writeTo = async ({ consultationId, user }: { consultationId: string; user:
     created_at: at,
   });
 
+describe('decided cases', () => {
+  it('are a view of their own, the newest decision first, page by page, for those who may read them', async () => {
+    const ids: string[] = [];
+    for (const hours of [50, 3, 20]) {
+      const visit = await visitThat({ status: 'approved', decided_at: hoursAgo(hours), ship_state: 'TX' });
+      ids.push(visit.consultationId);
+    }
+    const waiting = await visitThat({ ...untaken, submitted_at: hoursAgo(2) });
+    const [oldest = '', newest = '', middle = ''] = ids;
+    const decided = async (input: Record<string, unknown> = {}, user = maya) =>
+      pageFor(user, { view: 'decided', ...input });
+    const first = await decided({ first: 2 });
+    expect(first.cases.map(({ consultationId }) => consultationId)).toEqual([newest, middle]);
+    const second = await decided({ first: 2, after: first.next });
+    expect(second.cases[0]?.consultationId).toBe(oldest);
+    const all = (await decided()).cases.map(({ consultationId }) => consultationId);
+    expect(all).not.toContain(waiting.consultationId);
+    expect((await decided({ state: 'NY' })).cases.map(({ consultationId }) => consultationId)).not.toContain(
+      newest,
+    );
+    // Ola has a license for New York only.
+    expect((await decided({}, ola)).cases.map(({ consultationId }) => consultationId)).not.toContain(newest);
+    expect(first.counts).toMatchObject({ waiting: 1, all: 1 });
+  });
+});
+
 describe('puts emergencies first, then the next deadline, then cases that wait for the patient', () => {
   it('puts emergencies first, then the next deadline, then what waits for the patient', async () => {
     const patient = await visitThat({ status: 'needs_info', status_at: hoursAgo(300) });

@@ -5305,7 +5305,7 @@ export type DeskQueuePage = {
 
 /** A part of the queue; what is left out does not narrow it. */
 export type DeskQueueInput = {
-  /** waiting, mine, reply or all */
+  /** waiting, mine, reply, all that wait, or decided: the newest decision first */
   readonly view?: InputMaybe<Scalars['String']['input']>;
   /** Only cases that wait for this; see DeskCase.task. */
   readonly task?: InputMaybe<Scalars['String']['input']>;
@@ -5527,6 +5527,8 @@ export type DeskCase = {
   readonly statusLabel: Scalars['String']['output'];
   /** When the answers were submitted; null before. */
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When a clinician decided; null while nobody has. */
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When answers were corrected after the decision, until a clinician has seen them. */
   readonly correctedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since the most urgent reason why it waits; since its answers when it does not wait. */

@@ -1974,6 +1974,7 @@ export interface SchemaFields {
     readonly status: '!';
     readonly statusLabel: '!';
     readonly submittedAt: '';
+    readonly decidedAt: '';
     readonly correctedAt: '';
     readonly waitingHours: '!';
     readonly flagCount: '!';

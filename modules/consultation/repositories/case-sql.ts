@@ -44,6 +44,8 @@ export interface CaseRow {
   readonly journeyStatus: JourneyStatus;
   readonly shipState: string;
   readonly submittedAt: Date | null;
+  /** When a clinician decided; null while nobody has. */
+  readonly decidedAt: Date | null;
   readonly outcome: Outcome | null;
   readonly flagCount: number;
   readonly userProducts: readonly PlanItem[];
@@ -95,6 +97,7 @@ export interface CaseJson {
   journey_status: JourneyStatus;
   ship_state: string;
   submitted_at: Instant;
+  decided_at: Instant;
   outcome: Outcome | null;
   flag_count: number;
   user_products: PlanItem[];
@@ -130,6 +133,7 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
   journeyStatus: row.journey_status,
   shipState: row.ship_state,
   submittedAt: dateOf(row.submitted_at),
+  decidedAt: dateOf(row.decided_at),
   outcome: row.outcome,
   flagCount: row.flag_count,
   userProducts: row.user_products,
@@ -176,7 +180,7 @@ export const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move, j.kind = 'request' as is_request,
   c.drug_types,
   j.kind = 'annual_check_in' as is_annual,
-  c.status, j.status as journey_status, c.ship_state, c.submitted_at,
+  c.status, j.status as journey_status, c.ship_state, c.submitted_at, c.decided_at,
   c.outcome, j.user_products, j.dose_requests, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,

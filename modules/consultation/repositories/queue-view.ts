@@ -55,6 +55,19 @@ type QueuedJson = CaseJson & { readonly place: QueuePlace };
 
 const utc = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
+/** A `QueuePlace` of these expressions. */
+export const placeSql = (rank: string, dueAt: string, id: string): string =>
+  `json_build_object('rank', ${rank}, 'dueAt', to_char(${dueAt} at time zone 'UTC', '${utc}'), 'consultationId', ${id})`;
+
+/** Whether the request has one of `:productIds`. */
+export const ofProductsSql = `(cast(:productIds as int[]) is null or exists (
+  select from jsonb_array_elements(j.user_products) p
+  where cast(p->>'productId' as int) = any(cast(:productIds as int[]))))`;
+
+/** Whether rules ask for attention, where only such cases are wanted. */
+export const flaggedSql = `(not :isFlagged or exists (select from eligibility_finding f where f.consultation_id = c.id
+  and f.outcome in ('emergency', 'stop', 'alternative', 'review')))`;
+
 const queueSql = `
   with ${readerSql}, ${openTaskSql()},
   queue as (
@@ -62,8 +75,7 @@ const queueSql = `
     from open_task t join consultation c on c.id = t.id where ${mayReadSql}),
   found as (
     select ${caseColumns}, t.rank, t.due_at as due,
-      json_build_object('rank', t.rank, 'dueAt', to_char(t.due_at at time zone 'UTC', '${utc}'),
-        'consultationId', t.id) as place
+      ${placeSql('t.rank', 't.due_at', 't.id')} as place
     from queue t join ${cases} on c.id = t.id
     where case :show
         when 'waiting' then t.kind <> 'patient'
@@ -75,11 +87,7 @@ const queueSql = `
       and (cast(:task as text) is null or t.kind = :task)
       and (cast(:state as text) is null or c.ship_state = :state)
       and (cast(:exceptId as uuid) is null or c.id <> :exceptId)
-      and (cast(:productIds as int[]) is null or exists (
-        select from jsonb_array_elements(j.user_products) p
-        where cast(p->>'productId' as int) = any(cast(:productIds as int[]))))
-      and (not :isFlagged or exists (select from eligibility_finding f where f.consultation_id = c.id
-        and f.outcome in ('emergency', 'stop', 'alternative', 'review')))
+      and ${ofProductsSql} and ${flaggedSql}
       and (cast(:rank as int) is null
         or (t.rank, t.due_at, t.id) > (:rank, cast(:dueAt as timestamptz), cast(:afterId as uuid)))
     order by t.rank, t.due_at, t.id limit :first)

@@ -10,6 +10,7 @@ import type { LockedVisit, ReviewService } from '../index.ts';
 import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
 import { caseViewRepository } from '../repositories/case-view.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
+import { decidedViewRepository } from '../repositories/decided-view.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { pastVisits } from '../repositories/past-visits.ts';
 import { readShared } from '../repositories/photos/progress-view.ts';
@@ -200,6 +201,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
   mayDecideFor: (visit) => mayDecideFor(scope, visit),
   evaluate: (consultation, drugTypes, purpose, serviceLines) =>
     evaluateFor(scope, consultation, drugTypes, purpose, serviceLines),
+  decided: (reader, wish) => decidedViewRepository(scope.db).page(reader, wish, scope.clock.now()),
   queue: (reader, wish) => queueViewRepository(scope.db).page(reader, wish, scope.clock.now()),
   searchCases: (reader, userIds) =>
     searchViewRepository(scope.db).casesOf(reader, userIds, scope.clock.now()),

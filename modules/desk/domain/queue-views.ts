@@ -1,5 +1,5 @@
 /** The views of the queue. */
-export const queueViews = ['waiting', 'mine', 'reply', 'all'] as const;
+export const queueViews = ['waiting', 'mine', 'reply', 'all', 'decided'] as const;
 export type QueueView = (typeof queueViews)[number];
 
 /** The service lines by which the queue can be narrowed. */

@@ -28,6 +28,8 @@ export const caseTypeDefs = /* GraphQL */ `
     statusLabel: String!
     "When the answers were submitted; null before."
     submittedAt: DateTime
+    "When a clinician decided; null while nobody has."
+    decidedAt: DateTime
     "When answers were corrected after the decision, until a clinician has seen them."
     correctedAt: DateTime
     "Since the most urgent reason why it waits; since its answers when it does not wait."

@@ -36,7 +36,7 @@ export const queueTypeDefs = /* GraphQL */ `
 
   "A part of the queue; what is left out does not narrow it."
   input DeskQueueInput {
-    "waiting, mine, reply or all"
+    "waiting, mine, reply, all that wait, or decided: the newest decision first"
     view: String
     "Only cases that wait for this; see DeskCase.task."
     task: String

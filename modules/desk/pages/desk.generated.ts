@@ -9,5 +9,5 @@ export type DeskQueuePageQuery = { readonly deskQueuePage: { readonly next: stri
 
 export const DeskQueuePageDocument = /* @__PURE__ */ typedDocument<DeskQueuePageQuery, DeskQueuePageQueryVariables>(
   'DeskQueuePage',
-  'query DeskQueuePage($input:DeskQueueInput!){deskQueuePage(input:$input){next counts{waiting late mine reply all tasks{task count}}cases{...DeskCaseRow}}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine isAnnual unreadFromPatient task dueAt isLate isOurTurn photosMissing lines isAlert}',
+  'query DeskQueuePage($input:DeskQueueInput!){deskQueuePage(input:$input){next counts{waiting late mine reply all tasks{task count}}cases{...DeskCaseRow}}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt decidedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine isAnnual unreadFromPatient task dueAt isLate isOurTurn photosMissing lines isAlert}',
 );

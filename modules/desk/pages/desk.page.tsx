@@ -35,6 +35,7 @@ const empty: Readonly<Record<QueueView, { title: string; text: string }>> = {
   mine: { title: 'You have no open cases', text: 'Open a waiting case and take it to see it here.' },
   reply: { title: 'Every message is answered', text: 'A case appears here when its patient writes to you.' },
   all: { title: 'No cases yet', text: 'Visits appear here when a patient submits one.' },
+  decided: { title: 'Nothing is decided yet', text: 'Cases appear here when a clinician has decided.' },
 };
 
 const help = [
@@ -42,7 +43,7 @@ const help = [
   { keys: ['k', '↑'], does: 'Previous case' },
   { keys: ['Enter'], does: 'Open the case' },
   { keys: ['/'], does: 'Search' },
-  { keys: ['w', 'm', 'r'], does: 'Waiting, mine, needs reply' },
+  { keys: ['w', 'm', 'r', 'd'], does: 'Waiting, mine, needs reply, decided' },
   { keys: ['?'], does: 'Show this list' },
 ];
 
@@ -77,6 +78,7 @@ export const Page = () => {
     w: () => show('waiting'),
     m: () => show('mine'),
     r: () => show('reply'),
+    d: () => show('decided'),
     '?': () => setHelpOpen(true),
   });
   const title = filter.task === null ? viewLabels[view] : taskLabel(filter.task);
@@ -102,7 +104,10 @@ export const Page = () => {
         <CaseSearch />
         <QueueFilters counts={counts} current={filter} />
         {cases.length > 0 ? (
-          <QueueTable rows={cases} caption={`${title}: cases, the next deadline first`} />
+          <QueueTable
+            rows={cases}
+            caption={`${title}: cases, the ${view === 'decided' ? 'newest decision' : 'next deadline'} first`}
+          />
         ) : (
           <EmptyState
             title={narrowed || after ? 'No case here' : empty[view].title}

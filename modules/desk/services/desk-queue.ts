@@ -45,26 +45,44 @@ export const presentCases = async (scope: Scope, rows: readonly CaseRow[]): Prom
   return rows.map((row) => presentCase(row, personOf.get(row.userId), products, now));
 };
 
-const readWish = (input: unknown, products: readonly Product[]): Result<QueueWish> => {
+const readWish = (
+  input: unknown,
+  products: readonly Product[],
+): Result<{ readonly wish: QueueWish; readonly isDecided: boolean }> => {
   const read = readInput(queueInput, input, 'input');
   if (!read.ok) return read;
   const { view, task, line, state, flagged, after, first } = read.value;
   if (task && !isDeskTask(task))
     return badInput([{ field: 'input.task', message: 'No task is open for this reason.' }]);
   const ofLine = products.filter(({ serviceLine }) => serviceLine === line).map(({ id }) => id);
-  return ok({
+  const isDecided = view === 'decided';
+  const wish = {
     ...whole,
-    show: view ?? 'all',
+    show: isDecided ? 'all' : (view ?? 'all'),
     task: task && isDeskTask(task) ? task : null,
     productIds: line ? ofLine : null,
     state: state ?? null,
     isFlagged: flagged ?? false,
     after: after ?? null,
     first: first ?? PAGE_SIZE,
-  });
+  } as const;
+  return ok({ wish, isDecided });
 };
 
-/** A page of the queue, the most urgent case first, and how many there are. Audited. BAD_USER_INPUT names each field. */
+/** A page of the decided cases, and how many wait. */
+const decidedPage = async (scope: Scope, staff: Staff, wish: QueueWish) => {
+  const review = scope.use(reviewPort);
+  const [cases, { counts }] = await Promise.all([
+    review.decided(readerOf(staff), wish),
+    review.queue(readerOf(staff), { ...whole, first: 0 }),
+  ]);
+  return { cases, counts };
+};
+
+/**
+ * A page of the queue, the most urgent case first, or of the decided cases, the newest decision first; and how many wait. Audited.
+ * BAD_USER_INPUT names each field.
+ */
 export const deskQueuePage = async (
   scope: Scope,
   staff: Staff,
@@ -72,11 +90,12 @@ export const deskQueuePage = async (
 ): Promise<Result<DeskQueuePage>> => {
   const read = readWish(input, await scope.use(cataloguePort).products());
   if (!read.ok) return read;
-  const { first } = read.value;
+  const { first } = read.value.wish;
   // One more than the page size shows whether another page follows.
-  const { cases, counts } = await scope
-    .use(reviewPort)
-    .queue(readerOf(staff), { ...read.value, first: first + 1 });
+  const wish = { ...read.value.wish, first: first + 1 };
+  const { cases, counts } = read.value.isDecided
+    ? await decidedPage(scope, staff, wish)
+    : await scope.use(reviewPort).queue(readerOf(staff), wish);
   const shown = cases.slice(0, first);
   const last = cases.length > first ? shown.at(-1) : undefined;
   await recordAudit(scope, {

@@ -73,6 +73,7 @@ export const presentCase = (
   status: row.status,
   statusLabel: rowLabel(row),
   submittedAt: row.submittedAt,
+  decidedAt: row.decidedAt,
   correctedAt: row.correctedAt,
   waitingHours: hoursSince(row.waitsSince ?? row.submittedAt, now),
   flagCount: row.flagCount,

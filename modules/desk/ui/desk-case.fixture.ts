@@ -16,6 +16,7 @@ export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragm
   status: 'in_review',
   statusLabel: 'In review',
   submittedAt: '2026-11-20T08:00:00.000Z',
+  decidedAt: null,
   correctedAt: null,
   waitingHours: 3,
   flagCount: 0,

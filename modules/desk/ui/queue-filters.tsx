@@ -36,7 +36,7 @@ export const QueueFilters = ({ counts, current }: QueueFiltersProps) => {
             aria-current={view === current.view ? 'page' : undefined}
           >
             {viewLabels[view]}
-            <span className={styles.count}>{counts[view]}</span>
+            {view === 'decided' ? null : <span className={styles.count}>{counts[view]}</span>}
           </a>
         ))}
       </nav>

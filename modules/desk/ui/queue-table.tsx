@@ -1,4 +1,5 @@
 import { Badge } from '#client/ui/badge.tsx';
+import { formatDate } from '#kernel/dates.ts';
 import { counted, kindLabel } from './case-labels.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
@@ -9,6 +10,11 @@ import { WaitingTime } from './waiting-time.tsx';
 const Owner = ({ row }: { readonly row: DeskCaseRowFragment }) => {
   if (row.isMine) return <strong>You</strong>;
   return <span className={styles.soft}>{row.assignedTo ?? 'Nobody yet'}</span>;
+};
+
+const notWaiting = ({ task, decidedAt }: DeskCaseRowFragment): string => {
+  if (task) return 'Patient’s turn';
+  return decidedAt ? `Decided ${formatDate(decidedAt)}` : 'Does not wait';
 };
 
 const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
@@ -46,11 +52,7 @@ const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
       ) : null}
     </td>
     <td className={styles.waiting}>
-      {row.isOurTurn ? (
-        <WaitingTime row={row} />
-      ) : (
-        <span className={styles.soft}>{row.task ? 'Patient’s turn' : 'Does not wait'}</span>
-      )}
+      {row.isOurTurn ? <WaitingTime row={row} /> : <span className={styles.soft}>{notWaiting(row)}</span>}
     </td>
   </tr>
 );

@@ -16,7 +16,8 @@ export const viewLabels: Readonly<Record<QueueView, string>> = {
   waiting: 'Waiting',
   mine: 'Mine',
   reply: 'Needs reply',
-  all: 'All',
+  all: 'All open',
+  decided: 'Decided',
 };
 
 export const lineLabels: Readonly<Record<QueueLine, string>> = {

@@ -8,5 +8,5 @@ export type DeskSearchMutation = { readonly deskSearch: ReadonlyArray<DeskCaseRo
 
 export const DeskSearchDocument = /* @__PURE__ */ typedDocument<DeskSearchMutation, DeskSearchMutationVariables>(
   'DeskSearch',
-  'mutation DeskSearch($text:String!){deskSearch(text:$text){...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine isAnnual unreadFromPatient task dueAt isLate isOurTurn photosMissing lines isAlert}',
+  'mutation DeskSearch($text:String!){deskSearch(text:$text){...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt decidedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine isAnnual unreadFromPatient task dueAt isLate isOurTurn photosMissing lines isAlert}',
 );

@@ -8,5 +8,5 @@ export type DeskSeeCorrectionMutation = { readonly deskSeeCorrection: DeskCaseRo
 
 export const DeskSeeCorrectionDocument = /* @__PURE__ */ typedDocument<DeskSeeCorrectionMutation, DeskSeeCorrectionMutationVariables>(
   'DeskSeeCorrection',
-  'mutation DeskSeeCorrection($correctionId:ID!$note:String){deskSeeCorrection(correctionId:$correctionId note:$note){...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine isAnnual unreadFromPatient task dueAt isLate isOurTurn photosMissing lines isAlert}',
+  'mutation DeskSeeCorrection($correctionId:ID!$note:String){deskSeeCorrection(correctionId:$correctionId note:$note){...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt decidedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine isAnnual unreadFromPatient task dueAt isLate isOurTurn photosMissing lines isAlert}',
 );
