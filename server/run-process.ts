@@ -26,7 +26,7 @@ const start = async (prepare: () => { settings: Settings; simulated?: SimulatedS
   const { settings, simulated = {} } = prepare();
   const isTraced = settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
   const log = createLog(settings.LOG_LEVEL, undefined, isTraced ? traceFields : undefined);
-  const tell = (message: object): void => {
+  const report = (message: object): void => {
     if (process.connected) process.send?.(message);
   };
   const cut = new AbortController();
@@ -58,7 +58,7 @@ const start = async (prepare: () => { settings: Settings; simulated?: SimulatedS
       signal: cut.signal,
       progress: (step) => {
         log.info(step);
-        tell({ step });
+        report({ step });
       },
     });
   } catch (error) {
@@ -78,5 +78,5 @@ const start = async (prepare: () => { settings: Settings; simulated?: SimulatedS
     },
     'ready',
   );
-  tell({ ready: { port: server.port, origins: settings.origins } });
+  report({ ready: { port: server.port, origins: settings.origins } });
 };

@@ -38,7 +38,7 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
   // The frame is added only when this page listens, so that its load event cannot be missed before hydration.
   const [listening, setListening] = useState(false);
 
-  const tell = useCallback(
+  const post = useCallback(
     (message: { type: 'hello' } | { type: 'tokenize'; nonce: string }) =>
       frame.current?.contentWindow?.postMessage(message, new URL(frameUrl).origin),
     [frameUrl],
@@ -51,7 +51,7 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
   const onReadyFrame = (): void => {
     const first = !frameListens.current;
     frameListens.current = true;
-    if (first && waiting.current) tell({ type: 'tokenize', nonce: waiting.current.nonce });
+    if (first && waiting.current) post({ type: 'tokenize', nonce: waiting.current.nonce });
     onReady?.();
   };
 
@@ -92,10 +92,10 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
             resolve(token);
           };
           waiting.current = { nonce, settle: settleOnce };
-          if (frameListens.current) tell({ type: 'tokenize', nonce });
+          if (frameListens.current) post({ type: 'tokenize', nonce });
         }),
     }),
-    [tell],
+    [post],
   );
 
   if (!listening) return <div className={styles.frameToCome} aria-busy="true" />;
@@ -106,7 +106,7 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
       title="Card details"
       src={frameUrl}
       height={height}
-      onLoad={() => tell({ type: 'hello' })}
+      onLoad={() => post({ type: 'hello' })}
     />
   );
 };

@@ -19,7 +19,7 @@ export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { procedureDateProblem, procedureDays } from './domain/visit-checkout/procedure-date.ts';
 export { billingEvents } from './events.ts';
-export { movesPort, type PackageUnderWay } from './moves-port.ts';
+export { relocationPort, type PackageUnderWay } from './relocation-port.ts';
 export { type OperatorTasks, operatorTasksPort } from './operator-tasks-port.ts';
 export {
   type OtcChange,

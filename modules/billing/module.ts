@@ -19,7 +19,7 @@ import {
   billingPort,
   casePhotosPort,
   creditsPort,
-  movesPort,
+  relocationPort,
   operatorTasksPort,
   otcChangesPort,
   reactivationsPort,
@@ -28,7 +28,7 @@ import {
 } from './index.ts';
 import { billingMetrics } from './repositories/metrics.ts';
 import { accountEnd } from './services/account-end.ts';
-import { addressMoves } from './services/addresses/address-moves.ts';
+import { relocations } from './services/addresses/relocations.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
@@ -65,7 +65,7 @@ export const billingModule = defineModule({
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
     provide(visitCheckoutsPort, visitCheckouts),
-    provide(movesPort, addressMoves),
+    provide(relocationPort, relocations),
     provide(reactivationsPort, reactivations),
     provide(operatorTasksPort, operatorTasks),
   ],

@@ -175,11 +175,11 @@ describe('the promised reply time', () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     await send(user, 'Hello');
     await send(user, 'And my parcel?', 'delivery');
-    await sweep('message.tellOfLateReplies');
+    await sweep('message.notifyOfLateReplies');
     expect(await noticesOf(user.id)).toEqual([]);
     await harness.clock.advance(brand.replyHours * HOUR_MS + 60_000);
-    await sweep('message.tellOfLateReplies');
-    await sweep('message.tellOfLateReplies');
+    await sweep('message.notifyOfLateReplies');
+    await sweep('message.notifyOfLateReplies');
     expect(await noticesOf(user.id)).toHaveLength(1);
     expect((await mine(user)).messageConversations.every(({ isLate }) => isLate)).toBe(true);
   });
@@ -189,7 +189,7 @@ describe('the promised reply time', () => {
     await send(user, 'Thank you!');
     await harness.api(maya, 'mutation($id: ID!) { deskNoReplyNeeded(consultationId: $id) }', { id });
     await harness.clock.advance(brand.replyHours * HOUR_MS + 60_000);
-    await sweep('message.tellOfLateReplies');
+    await sweep('message.notifyOfLateReplies');
     expect(await noticesOf(user.id)).toEqual([]);
     expect((await mine(user)).messageConversations[0]).toMatchObject({ replyBy: null, isLate: false });
     const queue = await harness.api(maya, '{ deskQueue { consultationId unreadFromPatient } }');

@@ -145,7 +145,7 @@ describe('doors of a request', () => {
   it('begins only after the questions about the person', async () => {
     const user = await harness.patient();
     expect(codeOf(await requests.begin(user, 'hair'))).toBe('CONFLICT');
-    await requests.tellAboutYou(user, 'hair', 'NY');
+    await requests.answerAboutYou(user, 'hair', 'NY');
     dataOf(await requests.begin(user, 'hair'));
     // Another topic has other questions about the person.
     expect(codeOf(await requests.begin(user, 'erections'))).toBe('CONFLICT');
@@ -245,7 +245,7 @@ describe('doors of a request', () => {
     const request = await requests.open('hair');
     dataOf(await requests.begin(request.user, 'hair'));
     expect((await requests.visitOf(request.user))?.consultationId).toBe(request.consultationId);
-    await requests.tellAboutYou(request.user, 'erections', 'NY');
+    await requests.answerAboutYou(request.user, 'erections', 'NY');
     dataOf(await requests.begin(request.user, 'erections'));
     expect(await visit(request)).toMatchObject({ status: 'canceled', journey: 'canceled' });
     const sent = await requests.sent('hair');

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import type { JobDefinition, SweepDefinition } from '../module.ts';
-import { tellProcessed, type WebhookProcessed } from '../ports/webhooks.ts';
+import { reportProcessed, type WebhookProcessed } from '../ports/webhooks.ts';
 import type { Scope } from '../scope.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { runSweeps } from './run-sweeps.ts';
@@ -29,7 +29,7 @@ export const jobTasks = (
       const scope = makeScope();
       const run = () => job.run(scope, own);
       await (tracing ? tracing.job(job.id, traceparent, run) : run());
-      tellProcessed(notified, scope.clock.now(), webhookProcessed);
+      reportProcessed(notified, scope.clock.now(), webhookProcessed);
     };
   }
   return tasks;

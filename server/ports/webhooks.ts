@@ -19,7 +19,7 @@ const sources: readonly unknown[] = ['payments', 'pharmacy', 'mail', 'text_messa
 const isSource = (value: unknown): value is WebhookSource => sources.includes(value);
 
 /** Tells `processed` of the notification in a job's payload, if there is one. */
-export const tellProcessed = (
+export const reportProcessed = (
   notified: unknown,
   now: Date,
   processed: WebhookProcessed | undefined,

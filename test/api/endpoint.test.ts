@@ -196,7 +196,7 @@ describe('S7.9: persisted queries', () => {
 });
 
 describe('analytics mutations', () => {
-  const tell = (name: string, analyticsEvent: Record<string, unknown>) =>
+  const track = (name: string, analyticsEvent: Record<string, unknown>) =>
     request(app)
       .post('/graphql')
       .send({ query: operation(name), variables: { analyticsEvent } });
@@ -207,7 +207,7 @@ describe('analytics mutations', () => {
     const payload = JSON.stringify({ value: 54 });
     const event = { email: 'sam@example.com', event: 'add to cart', payload, userId: LEAD };
     for (let turn = 0; turn < 2; turn += 1) {
-      const { body, headers } = await tell('CreateAnalyticsEvent', event);
+      const { body, headers } = await track('CreateAnalyticsEvent', event);
       expect(body).toEqual({ data: { createAnalyticsEvent: { event: 'add to cart' } } });
       expect(headers['cache-control']).toBe('no-store');
     }
@@ -220,7 +220,7 @@ describe('analytics mutations', () => {
   it('S7.26: creating a page view returns its url', async () => {
     const url = 'http://localhost:3000/our-products';
     const seen = { url, anonymousId: LEAD, userId: LEAD, payload: JSON.stringify({ windowWidth: 390 }) };
-    const { body } = await tell('CreatePageview', seen);
+    const { body } = await track('CreatePageview', seen);
     expect(body).toEqual({ data: { createPageviewEvent: { url } } });
     expect(await eventsNamed('page viewed')).toMatchObject([
       { url: '/our-products', payload: { windowWidth: 390 } },
@@ -231,7 +231,7 @@ describe('analytics mutations', () => {
     ['CreateAnalyticsEvent', { event: 'add to cart', payload: { value: 54 } }],
     ['CreatePageview', { url: '/our-products', payload: { windowWidth: 390 } }],
   ])('a payload that is no string is refused: %s', async (name, event) => {
-    expect(codeOf((await tell(name, event)).body)).toBe('BAD_USER_INPUT');
+    expect(codeOf((await track(name, event)).body)).toBe('BAD_USER_INPUT');
   });
 });
 

@@ -28,6 +28,11 @@ describe('the glossary', () => {
     expect(rows.filter((cells) => cells.length !== 3 || cells.includes(''))).toEqual([]);
   });
 
+  it('defines each word once', () => {
+    const words = rows.map(([word = '']) => word.toLowerCase());
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+
   it('names only files and folders that exist', () => {
     const missing = rows.flatMap(([word = '', , where = '']) =>
       placesIn(where)

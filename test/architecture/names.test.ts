@@ -22,6 +22,8 @@ describe('names that the boundary checks refuse', () => {
       'A file is named after its main export: a port is in …-port.ts, types are named after what they describe.',
     ],
     ['modules/cart/services/bank-errand.ts', glossary('bank-errand', 'the job that it does')],
+    ['modules/cart/services/tell-cover.ts', glossary('tell-cover', 'notify, track or report')],
+    ['modules/cart/domain/placed-text.ts', glossary('placed-text', 'order receipt')],
     ['server/standing/a.ts', glossary('standing', 'unresolved, open or active')],
   ])('the file %s', (path, rule) => {
     expect(violations({ [path]: 'export {};\n' })).toEqual([`${path}:1 ${rule}`]);
@@ -35,6 +37,11 @@ describe('names that the boundary checks refuse', () => {
     ['refuseChangesInDisguise', 'export function refuseChangesInDisguise() {}', 'impersonation'],
     ['askBank', 'export type A = { askBank: true };', 'requires action'],
     ['standing', 'export const standing = 1;', 'unresolved, open or active'],
+    ['tellCover', 'export const tellCover = 1;', 'notify, track or report'],
+    ['learn', 'export const learn = 1;', 'what it does: read, compile, find'],
+    ['pourMould', 'export const pourMould = 1;', 'render'],
+    ['movesPort', 'export const movesPort = 1;', 'relocation port'],
+    ['Placed', 'export interface Placed { id: string }', 'what was placed'],
     ['KeptCart', 'export interface KeptCart { id: string }', 'saved cart'],
   ])('%s', (name, code, instead) => {
     expect(violations({ 'server/a.ts': `\n${code}\n` })).toEqual([

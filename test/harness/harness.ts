@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ids } from '#kernel/ids.ts';
-import { billingPort, movesPort, operatorTasksPort, refillPlansPort } from '#modules/billing/index.ts';
+import { billingPort, relocationPort, operatorTasksPort, refillPlansPort } from '#modules/billing/index.ts';
 import { billingModule } from '#modules/billing/module.ts';
-import { addressMoves } from '#modules/billing/services/addresses/address-moves.ts';
+import { relocations } from '#modules/billing/services/addresses/relocations.ts';
 import { consultationModule } from '#modules/consultation/module.ts';
 import { createPool } from '#server/database/pool.ts';
 import type { ModuleDefinition } from '#server/module.ts';
@@ -80,7 +80,7 @@ export const openHarness = async ({
         : [
             provide(billingPort, () => billing),
             provide(refillPlansPort, () => noRefillPlans),
-            provide(movesPort, addressMoves),
+            provide(relocationPort, relocations),
             provide(operatorTasksPort, () => noOperatorTasks),
           ]),
       ...(has(consultationModule) ? [] : careDoubles),

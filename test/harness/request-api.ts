@@ -53,7 +53,7 @@ export const requestApi = (harness: Harness) => {
       };
     }>(await api(user, VISIT)).visitRequest.visit;
 
-  const tellAboutYou = async (user: SignedInUser, topic: Topic, state: string): Promise<void> => {
+  const answerAboutYou = async (user: SignedInUser, topic: Topic, state: string): Promise<void> => {
     const name = basicsOf[topic];
     if (name === null) return;
     const who = { user, leadId: null };
@@ -68,7 +68,7 @@ export const requestApi = (harness: Harness) => {
 
   const open = async (topic: Topic, { state = 'NY' }: { state?: string } = {}): Promise<OpenRequest> => {
     const user = await harness.patient(state);
-    await tellAboutYou(user, topic, state);
+    await answerAboutYou(user, topic, state);
     dataOf(await begin(user, topic));
     const visit = await visitOf(user);
     if (!visit?.intake) throw new Error('There is no visit.');
@@ -128,7 +128,7 @@ export const requestApi = (harness: Harness) => {
     api(user, PLACE, { input: await input(user, wish, over) });
 
   return {
-    tellAboutYou,
+    answerAboutYou,
     begin,
     open,
     answer,

@@ -105,7 +105,7 @@ export const accountLetters: readonly WrittenLetter[] = [
   ),
   written(
     'leave_covered',
-    ['prescription/services/leave/tell-cover.ts'],
+    ['prescription/services/leave/notify-cover.ts'],
     'You cover for «Jonas Weber, MD»',
     'They are on leave ¦from «April 5, 2027» to «April 9, 2027»¦. Their booked calls in that time come to you where you are licensed and free, and their open cases come to you when the leave begins. Your calendar shows the days.',
   ),

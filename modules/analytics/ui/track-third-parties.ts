@@ -1,13 +1,13 @@
 import { reportError } from '#client/errors/report-error.ts';
 import type { ThirdParties } from '#config/third-parties.ts';
-import { hasAgreed, mayTellOthers, onChoice } from '#modules/privacy/ui.ts';
+import { hasAgreed, mayShare, onChoice } from '#modules/privacy/ui.ts';
 import { hasThirdPartyScript } from './fresh-document.ts';
 
 let isListening = false;
 let latest: { readonly parties: ThirdParties; readonly path: string } | null = null;
 
-const tell = async (parties: ThirdParties, path: string): Promise<void> => {
-  if (!mayTellOthers(path)) return;
+const share = async (parties: ThirdParties, path: string): Promise<void> => {
+  if (!mayShare(path)) return;
   if (parties.pixel) {
     const [{ takePurchase }, { firePixel, purchasePixels }] = await Promise.all([
       import('./purchase.ts'),
@@ -24,7 +24,7 @@ const tell = async (parties: ThirdParties, path: string): Promise<void> => {
 const onChosen = (): void => {
   // A script that runs cannot be unloaded.
   if (hasThirdPartyScript() && !hasAgreed()) window.location.reload();
-  else if (latest) void tell(latest.parties, latest.path).catch(reportError);
+  else if (latest) void share(latest.parties, latest.path).catch(reportError);
 };
 
 /**
@@ -36,5 +36,5 @@ export const trackThirdParties = (parties: ThirdParties | null, path: string): v
   latest = { parties, path };
   if (!isListening) onChoice(onChosen);
   isListening = true;
-  void tell(parties, path).catch(reportError);
+  void share(parties, path).catch(reportError);
 };

@@ -1,6 +1,6 @@
 import type { ReadJson } from '#server/scope.ts';
 import { beforeShipment } from '../domain/states/order.ts';
-import type { PackageUnderWay } from '../moves-port.ts';
+import type { PackageUnderWay } from '../relocation-port.ts';
 
 const statuses = [...beforeShipment, 'shipped'].map((status) => `'${status}'`).join(', ');
 

@@ -84,7 +84,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     keepParam();
   };
 
-  const learn = (products: readonly ShopProduct[]): readonly ShopProduct[] => {
+  const withKnown = (products: readonly ShopProduct[]): readonly ShopProduct[] => {
     const known = new Map(view.products.map((product) => [product.id, product]));
     for (const product of products) known.set(product.id, product);
     return [...known.values()];
@@ -147,7 +147,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     const left = requestedProductIds.filter((id) => !orderedIds.includes(id));
     if (isStored && left.length < requestedProductIds.length)
       return fill(left, left.length === 0 ? null : extras, note, isStored);
-    const products = learn(answer.value.products);
+    const products = withKnown(answer.value.products);
     if (reduces(requestedProductIds, products)) return false;
     set({
       ...cartOf(productIds, products, upsellProductIds),
@@ -212,7 +212,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
       set({ note: 'not-reached', isOpen: true });
       return;
     }
-    const products = learn(answer.value?.products ?? []);
+    const products = withKnown(answer.value?.products ?? []);
     const known = wanted.filter((id) => !unknown.includes(id));
     const newcomers = [...known, ...(answer.value?.requestedProductIds ?? [])];
     const { kept } = reduceForTopicalCombination(newcomers, products);

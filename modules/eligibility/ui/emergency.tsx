@@ -57,17 +57,17 @@ export const EmergencyNow = (props: {
     alert.current = props.alertCareTeam;
   });
   useEffect(() => {
-    const tell = () => void alert.current();
+    const sendAlert = () => void alert.current();
     const onHide = () => {
-      if (document.visibilityState === 'hidden') tell();
+      if (document.visibilityState === 'hidden') sendAlert();
     };
-    const timer = setTimeout(tell, ALERT_AFTER_MS);
+    const timer = setTimeout(sendAlert, ALERT_AFTER_MS);
     document.addEventListener('visibilitychange', onHide);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHide);
       // Navigation to another page of the app: the document was not hidden, but the patient has left this page.
-      if (!isTakenBack.current) tell();
+      if (!isTakenBack.current) sendAlert();
     };
   }, []);
   const takeBack = () => {

@@ -68,7 +68,7 @@ const removeUnsentFiles = async (scope: Scope): Promise<void> => {
 };
 
 export const sweeps: readonly SweepDefinition[] = [
-  { id: 'message.tellOfLateReplies', due: (scope) => [late(scope)], run: notifyOfLateReplies },
+  { id: 'message.notifyOfLateReplies', due: (scope) => [late(scope)], run: notifyOfLateReplies },
   { id: 'message.remindOfUnread', due: (scope) => [unread(scope)], run: remindOfUnread },
   { id: 'message.removeUnsentFiles', due: (scope) => [unsent(scope)], run: removeUnsentFiles },
 ];

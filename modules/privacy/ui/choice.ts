@@ -23,7 +23,7 @@ export const currentChoice = (): 'given' | 'withdrawn' | null => choiceIn(docume
 export const hasAgreed = (): boolean => !isSignalled() && currentChoice() === 'given';
 
 /** Whether third parties may be loaded on this page or told about it, given the visitor's choice and the page. */
-export const mayTellOthers = (path: string): boolean => hasAgreed() && !isHealthPage(path);
+export const mayShare = (path: string): boolean => hasAgreed() && !isHealthPage(path);
 
 /** Set for all our hosts where they share a domain; browsers accept no cookie for the whole of `localhost`. */
 const cookieDomain = (origins: { readonly marketing: string; readonly app: string }): string => {

@@ -1,5 +1,5 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
-import { movesPort } from '#modules/billing/index.ts';
+import { relocationPort } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { OOS_MEDICAL_HISTORY } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
@@ -15,7 +15,7 @@ import { flowConfigs } from './flows.ts';
  * on hold.
  */
 export const moveAway = (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> =>
-  tx.use(movesPort).told(actor, userId, {
+  tx.use(relocationPort).report(actor, userId, {
     streetAddress1: textOf(moved.new_street),
     streetAddress2: null,
     city: textOf(moved.new_city),

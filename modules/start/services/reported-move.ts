@@ -1,5 +1,5 @@
 import { stateName } from '#kernel/us-states.ts';
-import { movesPort, type PackageUnderWay, stateRule, stoppingAdvice } from '#modules/billing/index.ts';
+import { relocationPort, type PackageUnderWay, stateRule, stoppingAdvice } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { QuizOwner } from '#modules/quiz/index.ts';
@@ -24,7 +24,7 @@ const packageText = ({ number, city, state, hasShipped }: PackageUnderWay): stri
 export const reportedMove = async (scope: Scope, owner: QuizOwner) => {
   const [underWay, responses] = await Promise.all([
     // Requested immediately, so that it is read together with other order data of the page.
-    'userId' in owner ? scope.use(movesPort).packagesUnderWay(owner.userId) : [],
+    'userId' in owner ? scope.use(relocationPort).packagesUnderWay(owner.userId) : [],
     answered(scope, owner, ['refill-out-of-state', 'oos-medical-history']),
   ]);
   const move = newestOf(responses, 'refill-out-of-state');

@@ -25,7 +25,7 @@ export const countedExport = (
   let dropped = 0;
   let isAway = false;
 
-  const tell = (error: Error | undefined): void => {
+  const report = (error: Error | undefined): void => {
     if (error && !isAway) log.warn({ err: error }, 'Traces do not reach their collector.');
     if (!error && isAway) log.info('Traces reach their collector again.');
     isAway = error !== undefined;
@@ -39,7 +39,7 @@ export const countedExport = (
           const isSent = result.code === SUCCESS;
           if (isSent) sent += spans.length;
           else dropped += spans.length;
-          tell(isSent ? undefined : (result.error ?? new Error('The collector refused spans.')));
+          report(isSent ? undefined : (result.error ?? new Error('The collector refused spans.')));
           done(result);
         });
       },

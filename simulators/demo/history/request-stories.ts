@@ -44,7 +44,7 @@ const DAYS_TO_THE_PROCEDURE = 40;
 const askedIn = (config: string, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => config.includes(`"id":"${id}"`)));
 
-const tellAboutYou = async ({ patient, clock }: StoryParts, { dob, firstName }: Asker): Promise<void> => {
+const answerAboutYou = async ({ patient, clock }: StoryParts, { dob, firstName }: Asker): Promise<void> => {
   const flow = await patient.ask('query Basics { startFlow(name: "start-basics") { config } }');
   const known = { ...intakeAnswers(toCalendarDate(clock.now())), dob, first_name: firstName };
   const answers = askedIn(read(flow, 'startFlow', 'config'), { ...known, state: 'NY', home_state: 'NY' });
@@ -118,7 +118,7 @@ const pay = async (
 
 const ask = async (parts: StoryParts, who: Asker): Promise<string> => {
   const { patient, clock, settle } = parts;
-  await tellAboutYou(parts, who);
+  await answerAboutYou(parts, who);
   await patient.ask('mutation Begin { beginRequest(topic: "hair") }');
   await answer(parts, who);
   const found = await patient.ask('query Visit { visitRequest { visit { consultationId } } }');

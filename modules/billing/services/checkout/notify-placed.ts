@@ -1,6 +1,6 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { placedText, withoutNames } from '../../domain/checkout/placed-text.ts';
+import { orderReceipt, withoutNames } from '../../domain/checkout/order-receipt.ts';
 import type { Checkout } from '../../repositories/checkouts.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import type { PricedCart } from './price-cart.ts';
@@ -20,7 +20,7 @@ export const notifyPlaced = async (
     .filter(({ kind }) => kind === 'product')
     .map(({ description }) => description);
   await tx.use(accountPort).notify(userId, () => {
-    const body = placedText({
+    const body = orderReceipt({
       ...{ today, onApproval },
       numbers: orders.map(({ number }) => number),
       agreed: agreedTexts.map(({ text }) => text),

@@ -12,7 +12,8 @@ import { type Cell, dollars, yesNo } from './csv-lines.ts';
 /** Rows that are read at once. */
 const BATCH = 500;
 
-interface Placed {
+/** Where a batch ended. */
+interface Cursor {
   readonly createdAt: Date;
   readonly id: string;
 }
@@ -20,11 +21,11 @@ interface Placed {
 /** The rows of a list, batch by batch, with the first line. They name nobody and no product: ids lead to both. */
 export type ExportRows = AsyncIterable<readonly (readonly Cell[])[]>;
 
-/** Every batch behind the one before; a list of any length never is in memory as a whole. */
-async function* batchesOf<Row extends Placed>(
-  page: (wanted: { after: Placed | null; limit: number }) => Promise<readonly Row[]>,
+/** All rows, batch by batch, so that a list of any length is never in memory as a whole. */
+async function* batchesOf<Row extends Cursor>(
+  page: (wanted: { after: Cursor | null; limit: number }) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
-  let after: Placed | null = null;
+  let after: Cursor | null = null;
   for (;;) {
     const rows: readonly Row[] = await page({ after, limit: BATCH });
     if (rows.length > 0) yield rows;

@@ -76,7 +76,7 @@ export const withTaxOf = async <T>(scope: Scope, price: (taxOf: TaxOf) => T): Pr
       return amounts ?? {};
     });
     if (missing.size === 0) return priced;
-    await learn(scope, tax.service, missing, known);
+    await findAnswers(scope, tax.service, missing, known);
   }
 };
 
@@ -113,7 +113,7 @@ export const withKnownTax = async <Item, Price>(
 };
 
 /** Answers the questions from stored responses, or from the service outside of a transaction. */
-const learn = async (
+const findAnswers = async (
   scope: Scope,
   service: TaxService,
   missing: Questions,

@@ -49,7 +49,7 @@ export const dailyHairDefenseFacts: SupplementFacts = {
       ],
     },
   ],
-  tellFirst: [
+  discussFirst: [
     {
       text: ['Ask a clinician before you take it if any of these is true.'],
       points: [

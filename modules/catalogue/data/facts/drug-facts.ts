@@ -55,7 +55,7 @@ export interface PrescriptionFacts extends CommonFacts {
   readonly howToTake: TextBlock;
   readonly missedDose: TextBlock;
   readonly whoShouldNot: TextBlock;
-  readonly tellFirst: TextBlock;
+  readonly discussFirst: TextBlock;
   readonly interactions: TextBlock;
   readonly sideEffects: {
     readonly common: readonly string[];
@@ -105,7 +105,7 @@ export interface SupplementFacts extends CommonFacts {
   readonly notEvaluated: TextBlock;
   readonly howToTake: TextBlock;
   readonly whoShouldNot: TextBlock;
-  readonly tellFirst: TextBlock;
+  readonly discussFirst: TextBlock;
   readonly labTests: TextBlock;
   readonly sideEffects: { readonly common: readonly string[]; readonly getHelpNow: readonly string[] };
   readonly household: TextBlock;

@@ -32,8 +32,8 @@ export const escitalopramFacts: PrescriptionFacts = {
       ],
     },
   ],
-  tellFirst: [
-    ...antidepressants.tellFirst,
+  discussFirst: [
+    ...antidepressants.discussFirst,
     {
       heading: 'Heart rhythm (QT)',
       text: [

@@ -39,7 +39,7 @@ export const finasterideFacts: PrescriptionFacts = {
       ],
     },
   ],
-  tellFirst: [
+  discussFirst: [
     {
       points: [
         'Depression, anxiety or thoughts of self-harm, now or in the past.',

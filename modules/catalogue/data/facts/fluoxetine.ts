@@ -25,7 +25,7 @@ export const fluoxetineFacts: PrescriptionFacts = {
   whoShouldNot: [
     { points: [...antidepressants.mustNotTake('fluoxetine'), 'Anyone who takes thioridazine.'] },
   ],
-  tellFirst: antidepressants.tellFirst,
+  discussFirst: antidepressants.discussFirst,
   interactions: [
     {
       points: [

@@ -41,7 +41,7 @@ export const ketoconazoleFacts: PrescriptionFacts = {
       ],
     },
   ],
-  tellFirst: [
+  discussFirst: [
     {
       points: [
         'Psoriasis, eczema or open sores on your scalp.',

@@ -54,7 +54,7 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
       ],
     },
   ],
-  tellFirst: [
+  discussFirst: [
     {
       points: [
         'Any heart disease, chest pain, a past heart attack, or a fast or irregular heartbeat.',

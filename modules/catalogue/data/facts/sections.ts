@@ -74,7 +74,7 @@ const prescriptionSections = (facts: PrescriptionFacts): FactsSection[] => [
   section('how-to-take', 'How to take it', facts.howToTake),
   section('missed-dose', 'If you miss a dose', facts.missedDose),
   section('who-should-not', 'Who should not take it', facts.whoShouldNot),
-  section('tell-first', 'Tell your clinician first', facts.tellFirst),
+  section('tell-first', 'Tell your clinician first', facts.discussFirst),
   section('interactions', 'Other medicines', facts.interactions),
   section('side-effects', 'Side effects', [
     ...list('Common', facts.sideEffects.common),
@@ -128,7 +128,7 @@ const supplementSections = (facts: SupplementFacts): FactsSection[] => [
   section('not-evaluated', 'Not evaluated by the FDA', facts.notEvaluated),
   section('how-to-take', 'How to take it', facts.howToTake),
   section('who-should-not', 'Who should not take it', facts.whoShouldNot),
-  section('tell-first', 'Ask a clinician first', facts.tellFirst),
+  section('tell-first', 'Ask a clinician first', facts.discussFirst),
   section('lab-tests', 'Blood tests', facts.labTests),
   section(
     'side-effects',

@@ -30,7 +30,7 @@ export const sertralineFacts: PrescriptionFacts = {
       ],
     },
   ],
-  tellFirst: antidepressants.tellFirst,
+  discussFirst: antidepressants.discussFirst,
   interactions: [
     {
       points: [

@@ -52,7 +52,7 @@ export const topicalCombinationFacts: PrescriptionFacts = {
       ],
     },
   ],
-  tellFirst: [
+  discussFirst: [
     {
       points: [
         'Depression, anxiety or thoughts of self-harm, now or in the past; sexual problems you already have.',

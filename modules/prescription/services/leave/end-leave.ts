@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { leaveRepository } from '../../repositories/leaves.ts';
-import { tellCover } from './tell-cover.ts';
+import { notifyCover } from './notify-cover.ts';
 
 /** The contract is documented at the port. */
 export const endLeave = (
@@ -28,6 +28,6 @@ export const endLeave = (
       subjectId: clinicianId,
       detail: { leaveId, firstDay: leave.firstDay, lastDay: leave.lastDay },
     });
-    await tellCover(tx, leave, hasBegun ? 'ended' : 'removed');
+    await notifyCover(tx, leave, hasBegun ? 'ended' : 'removed');
     return true;
   });

@@ -11,7 +11,7 @@ import { prescriptionEvents } from '../../events.ts';
 import type { NewLeave } from '../../index.ts';
 import { clinicianRepository } from '../../repositories/clinicians.ts';
 import { type Leave, leaveRepository } from '../../repositories/leaves.ts';
-import { tellCover } from './tell-cover.ts';
+import { notifyCover } from './notify-cover.ts';
 
 const refuse = (field: string, message: string): never =>
   orRefuse(badInput([{ field: `input.${field}`, message }]));
@@ -57,6 +57,6 @@ export const saveLeave = (
       detail: { leaveId: leave.id, ...days, coveredBy },
     });
     await tx.emit(prescriptionEvents.leaveSaved, { leaveId: leave.id });
-    await tellCover(tx, leave, 'saved');
+    await notifyCover(tx, leave, 'saved');
     return true;
   });

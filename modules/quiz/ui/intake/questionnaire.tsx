@@ -52,16 +52,16 @@ export interface QuestionnaireProps extends QuestionnaireSource {
  * same code as on the server, and reviewed before it is submitted. Answers never appear in the address.
  */
 export const Questionnaire = (props: QuestionnaireProps) => {
-  const { tell, show } = useTrackQuiz(props.kind ?? 'quiz');
+  const { track, show } = useTrackQuiz(props.kind ?? 'quiz');
   const form = useQuestionnaire({
     ...props,
     onAnswered: (answers) => {
-      tell('answered');
+      track('answered');
       props.onAnswered?.(answers);
     },
     submit: async (...given) => {
       const result = await props.submit(...given);
-      if (result.ok) tell('completed');
+      if (result.ok) track('completed');
       return result;
     },
   });
@@ -84,7 +84,7 @@ export const Questionnaire = (props: QuestionnaireProps) => {
   }, [question?.id]);
 
   const goBack = () => {
-    tell('wentBack');
+    track('wentBack');
     form.back();
   };
   const { onReview } = props;

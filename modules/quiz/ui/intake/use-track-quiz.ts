@@ -16,7 +16,7 @@ export type QuizEvent = 'started' | 'viewed' | 'answered' | 'wentBack' | 'left' 
 export const useTrackQuiz = (kind: QuizKind) => {
   const place = useRef<Place | null>(null);
   const completed = useRef(false);
-  const tell = useRef((happening: QuizEvent): void => {
+  const track = useRef((happening: QuizEvent): void => {
     const now = place.current;
     if (!now || (happening === 'left' && completed.current)) return;
     completed.current ||= happening === 'completed';
@@ -25,22 +25,22 @@ export const useTrackQuiz = (kind: QuizKind) => {
   }).current;
 
   useEffect(() => {
-    const leave = (): void => tell('left');
+    const leave = (): void => track('left');
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [tell]);
+  }, [track]);
 
   return {
-    tell,
+    track,
     /** A question came into view. */
     show: (now: Place, isFresh: boolean): void => {
       const isFirst = place.current === null;
       place.current = now;
-      if (isFirst && isFresh) tell('started');
-      tell('viewed');
+      if (isFirst && isFresh) track('started');
+      track('viewed');
     },
   };
 };

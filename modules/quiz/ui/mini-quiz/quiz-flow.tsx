@@ -43,7 +43,7 @@ export interface QuizFlowProps<Answers> {
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const { stepQuiz, landing, onFinish } = props;
   const quiz = useQuizSteps(stepQuiz, { landing: landing !== undefined, known: props.known });
-  const tell = useTrackMiniQuiz();
+  const track = useTrackMiniQuiz();
   const { progress, questions } = quiz;
   const { answers, step } = progress;
   const question = quiz.onLanding ? undefined : (questions[step] ?? questions[0]);
@@ -68,7 +68,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
     const asked = stepQuiz.questions(known);
     const first = asked[at];
     if (!first) return;
-    tell.viewed(at + 1, asked.length, () => {
+    track.viewed(at + 1, asked.length, () => {
       if (isComplete(stepQuiz, known)) return 'retaken';
       return at === 0 && chosen(stepQuiz, known, first).length === 0 ? 'started' : 'resumed';
     });
@@ -85,7 +85,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const finish = async () => {
     setFinishing(true);
     announceArrival();
-    tell.completed(questions.length);
+    track.completed(questions.length);
     const problem = await onFinish(quiz.latest().answers);
     if (problem === undefined) return;
     setError(problem);
@@ -103,7 +103,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
       return;
     }
     setDirection('forward');
-    if (current) tell.answered(now.step + 1, asked.length);
+    if (current) track.answered(now.step + 1, asked.length);
     if (now.step === asked.length - 1 && isComplete(stepQuiz, now.answers)) void finish();
     else quiz.forward();
   };
@@ -111,7 +111,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const back = () => {
     settle();
     setDirection('back');
-    if (quiz.canGoBack) tell.wentBack(step + 1, questions.length);
+    if (quiz.canGoBack) track.wentBack(step + 1, questions.length);
     quiz.back();
   };
 

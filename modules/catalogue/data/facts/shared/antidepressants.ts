@@ -45,7 +45,7 @@ export const mustNotTake = (drug: string): readonly string[] => [
   'We will not start it for anyone who has thoughts of self-harm or bipolar disorder, or who is under psychiatric care now. You deserve in-person care for that.',
 ];
 
-export const tellFirst: TextBlock = [
+export const discussFirst: TextBlock = [
   {
     points: [
       'Depression, mania or bipolar disorder in you or your family, or any thoughts of self-harm, now or in the past.',

@@ -36,7 +36,7 @@ export const pde5 = (drug: string, other: string) =>
         ],
       },
     ],
-    tellFirst: [
+    discussFirst: [
       {
         points: [
           'Any heart or blood vessel disease, high or low blood pressure, or chest pain or shortness of breath when you climb two flights of stairs.',

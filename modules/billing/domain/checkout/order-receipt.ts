@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** An order that was just placed. */
-export interface Placed {
+export interface OrderReceipt {
   readonly numbers: readonly string[];
   /** Due now, and due when a clinician approves it. */
   readonly today: Part;
@@ -17,7 +17,7 @@ export interface Placed {
   readonly agreed: readonly string[];
 }
 
-const receipt = (title: string, { lines, total }: Part): readonly string[] =>
+const section = (title: string, { lines, total }: Part): readonly string[] =>
   lines.length === 0
     ? []
     : [
@@ -31,11 +31,11 @@ const receipt = (title: string, { lines, total }: Part): readonly string[] =>
       ];
 
 /** What was ordered, line by line, and what was agreed to, word for word. */
-export const placedText = ({ numbers, today, onApproval, agreed }: Placed): string =>
+export const orderReceipt = ({ numbers, today, onApproval, agreed }: OrderReceipt): string =>
   [
     `Thank you. We have your order: ${numbers.join(' and ')}.`,
-    ...receipt('Charged today', today),
-    ...receipt('Charged only when a clinician approves it', onApproval),
+    ...section('Charged today', today),
+    ...section('Charged only when a clinician approves it', onApproval),
     ...(agreed.length > 0 ? [['What you agreed to:', ...agreed.map((text) => `“${text}”`)].join('\n')] : []),
   ].join('\n\n');
 

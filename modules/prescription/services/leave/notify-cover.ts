@@ -22,7 +22,7 @@ const textOf: Readonly<Record<Change, (name: string, days: string) => { subject:
 };
 
 /** Tells the colleague who covers for a clinician of a change of the leave; nobody while they have no account. */
-export const tellCover = async (tx: Scope, leave: Leave, change: Change): Promise<void> => {
+export const notifyCover = async (tx: Scope, leave: Leave, change: Change): Promise<void> => {
   if (leave.coveredBy === null) return;
   const clinicians = clinicianRepository(tx.db, tx.clock);
   const cover = await clinicians.byId(leave.coveredBy);
