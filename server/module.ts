@@ -6,10 +6,14 @@ import type { StoredData } from './personal-data/personal-table.ts';
 import type { WebhookProcessed } from './ports/webhooks.ts';
 import type { Provider, Scope } from './scope.ts';
 
-/** Work that runs outside a request. It must be safe to repeat and to kill at any point. */
+/**
+ * Work that runs outside a request. It must be safe to repeat and to kill at any point. Created by `handleJob`
+ * (jobs/define-job.ts).
+ */
 export interface JobDefinition {
   /** `module.verb`, unique over all modules. */
   readonly id: string;
+  /** `payload` as it was queued, perhaps by an older version of the product. */
   run(scope: Scope, payload: Record<string, unknown>): Promise<void>;
   /** Attempts before it is abandoned and reported. Default 10, with growing pauses. */
   readonly maxAttempts?: number;

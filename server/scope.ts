@@ -6,6 +6,7 @@ import type { Ids } from '#kernel/ids.ts';
 import { type Appended, append, type PendingAppends, pendingAppends } from './database/append.ts';
 import { jsonReader, type ReadJson } from './database/json-reader.ts';
 import type { DomainEvent, EventDefinition, EventPayload } from './events/event.ts';
+import type { JobKind, JobPayload } from './jobs/define-job.ts';
 
 export type { ReadJson };
 
@@ -56,7 +57,11 @@ export interface Scope {
     payload: NoInfer<Payload>,
   ): Promise<void>;
   /** Adds a job in the same transaction. `key` makes a second addition replace the first while it waits. */
-  enqueue(job: string, payload: Record<string, unknown>, options?: { key?: string }): Promise<void>;
+  enqueue<Payload extends JobPayload>(
+    job: JobKind<Payload>,
+    payload: NoInfer<Payload>,
+    options?: { key?: string },
+  ): Promise<void>;
   /**
    * Adds rows that are never changed. Those of a transaction are written together, in one statement just before the
    * commit; so are its events and jobs. The transaction itself cannot read them.
@@ -73,7 +78,7 @@ export interface ScopeParts {
   providers: ReadonlyMap<string, Provider>;
   /** The event's row, and the job that delivers it. */
   emit(event: DomainEvent, at: Date, id: string): Appended;
-  enqueue(job: string, payload: Record<string, unknown>, options: { key?: string }): Appended;
+  enqueue(job: string, payload: JobPayload, options: { key?: string }): Appended;
 }
 
 /**
@@ -121,7 +126,7 @@ export const createScope = (parts: ScopeParts, pending: PendingAppends | null = 
       parts.db.isTransaction ? work(scope) : withAnswers(scope, () => transact(work, parts)),
     emit: async ({ name: type }, payload) =>
       scope.append(parts.emit({ type, payload }, parts.clock.now(), parts.ids.uuid())),
-    enqueue: async (job, payload, options = {}) => scope.append(parts.enqueue(job, payload, options)),
+    enqueue: async ({ id }, payload, options = {}) => scope.append(parts.enqueue(id, payload, options)),
     append: async (added) => (pending ? pending.add(added) : append(parts.db, added)),
   };
   return scope;

@@ -19,7 +19,7 @@ export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { procedureDateProblem, procedureDays } from './domain/visit-checkout/procedure-date.ts';
 export { billingEvents } from './events.ts';
-export { relocationPort, type PackageUnderWay } from './relocation-port.ts';
+export { billingJobs } from './jobs.ts';
 export { type OperatorTasks, operatorTasksPort } from './operator-tasks-port.ts';
 export {
   type OtcChange,
@@ -41,6 +41,7 @@ export {
   type RefillPlans,
   refillPlansPort,
 } from './refill-plans-port.ts';
+export { type PackageUnderWay, relocationPort } from './relocation-port.ts';
 export { type BillingOfPerson, billingOfPerson } from './repositories/billing-of-person.ts';
 export { casePhotosSql } from './repositories/case-photos.ts';
 export { type DailyMoney, dailyMoney } from './repositories/daily-money.ts';

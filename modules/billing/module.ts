@@ -19,13 +19,14 @@ import {
   billingPort,
   casePhotosPort,
   creditsPort,
-  relocationPort,
   operatorTasksPort,
   otcChangesPort,
   reactivationsPort,
   refillPlansPort,
+  relocationPort,
   visitCheckoutsPort,
 } from './index.ts';
+import { billingJobs } from './jobs.ts';
 import { billingMetrics } from './repositories/metrics.ts';
 import { accountEnd } from './services/account-end.ts';
 import { relocations } from './services/addresses/relocations.ts';
@@ -47,8 +48,8 @@ import { storedData } from './stored-data.ts';
 const isSettlement = (type: string): boolean => /^(?:refund\.|charge\.(?:refund|dispute))/.test(type);
 
 /** A saved card was removed at the processor, or has new details. */
-const cardJob = (type: string): string =>
-  type === 'payment_method.detached' ? 'billing.card_gone' : 'billing.card_event';
+const cardJob = (type: string) =>
+  type === 'payment_method.detached' ? billingJobs.cardGone : billingJobs.cardEvent;
 
 export const billingModule = defineModule({
   id: 'billing',
@@ -90,7 +91,7 @@ export const billingModule = defineModule({
             if (paymentMethodId)
               await scope().enqueue(cardJob(type), { paymentMethodId, ...notified }, { key: id });
             if (!intentId) return;
-            const job = isSettlement(type) ? 'billing.settlements_of' : 'billing.payment_event';
+            const job = isSettlement(type) ? billingJobs.settlementsOf : billingJobs.paymentEvent;
             await scope().enqueue(job, { intentId, ...notified }, { key: id });
           },
           scope().log,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defineModule } from '#server/module.ts';
 import { jobQueuePort } from '#server/ports/job-queue.ts';
+import { anyJob } from '#test/harness/any-job.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
@@ -66,7 +67,7 @@ const retried = async () =>
   ]);
 const fail = async (kind: string, times = 1): Promise<readonly Job[]> => {
   for (let time = 0; time < times; time += 1)
-    await harness.scope.enqueue(kind, { note: 'Sam has hair loss' });
+    await harness.scope.enqueue(anyJob(kind), { note: 'Sam has hair loss' });
   await harness.drain({ expectFailures: true });
   return (await list(kind === 'fragile.once' ? 'failed' : 'waiting')).jobs;
 };

@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import { readRows } from '../database/read-rows.ts';
+import { defineJob, handleJob } from '../jobs/define-job.ts';
 import { DEFAULT_MAX_ATTEMPTS } from '../jobs/new-job.ts';
 import type { JobDefinition, SubscriberDefinition } from '../module.ts';
 import { AnswerNeeded, type Scope } from '../scope.ts';
 import type { StoredEvent } from './event.ts';
-
-export const DELIVER = 'events.deliver';
 
 /** Records the deliveries that are not recorded yet, and returns the event next to each of them. */
 const noteSql = `with noted as (
@@ -83,27 +83,29 @@ const groupsOf = (
   return [[...(first ? [first] : []), ...unlocked], ...others.map((one) => [one])];
 };
 
-/** The ids in a job's payload; jobs of older processes have one each. */
-const idsIn = ({ subscriberIds, subscriberId }: Record<string, unknown>): readonly string[] =>
-  (Array.isArray(subscriberIds) ? subscriberIds : [subscriberId]).map(String);
+const delivery = z.object({ eventId: z.string(), subscriberIds: z.array(z.string()) });
+
+/** As older processes queued it: one subscriber in each job. */
+const olderDelivery = z
+  .object({ eventId: z.string(), subscriberId: z.string() })
+  .transform(({ eventId, subscriberId }) => ({ eventId, subscriberIds: [subscriberId] }));
+
+export const deliverEvent = defineJob('events.deliver', z.union([delivery, olderDelivery]), {
+  maxAttempts: DEFAULT_MAX_ATTEMPTS,
+});
 
 /**
  * The job that delivers an event to its subscribers: attempted at least once, handled at most once by each. A subscriber's
  * work and the record of its delivery are one transaction, and a subscriber that fails has no effect on the others: the
  * job is retried for it. Events are delivered in no particular order.
  */
-export const deliverJob = (subscribers: readonly SubscriberDefinition[]): JobDefinition => ({
-  id: DELIVER,
-  maxAttempts: DEFAULT_MAX_ATTEMPTS,
-  run: async (scope, payload) => {
-    const wanted = idsIn(payload);
+export const deliverJob = (subscribers: readonly SubscriberDefinition[]): JobDefinition =>
+  handleJob(deliverEvent, async (scope, { eventId, subscriberIds: wanted }) => {
     const known = subscribers.filter(({ id }) => wanted.includes(id));
     const failures: unknown[] = [];
-    for (const group of groupsOf(known))
-      failures.push(...(await deliverGroup(scope, String(payload.eventId), group)));
+    for (const group of groupsOf(known)) failures.push(...(await deliverGroup(scope, eventId, group)));
     // During a deployment an older process may get a newer subscriber's job: fail, so that the job is retried.
     const unknown = wanted.find((id) => known.every((subscriber) => subscriber.id !== id));
     if (failures.length > 0) throw failures[0];
     if (unknown !== undefined) throw new Error(`There is no subscriber "${unknown}" here.`);
-  },
-});
+  });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readStored } from '../read-stored.ts';
 
 /** Ids and plain facts only: no health data, because events are sent to analytics and logs. */
 export type EventPayload = Readonly<
@@ -35,11 +36,5 @@ export const defineEvent = <Payload extends EventPayload>(
   schema: z.ZodType<Payload>,
 ): EventDefinition<Payload> => ({
   name,
-  decode: ({ id, payload }) => {
-    const read = schema.safeParse(payload);
-    if (read.success) return read.data;
-    // Field names only: their values may be personal data.
-    const fields = read.error.issues.map(({ path }) => path.join('.')).join(', ');
-    throw new Error(`The stored event ${name} ${id} cannot be read: ${fields || 'payload'}.`);
-  },
+  decode: ({ id, payload }) => readStored(schema, payload, `event ${name} ${id}`),
 });

@@ -1,7 +1,7 @@
 import type { Appended } from '../database/append.ts';
 import { newJob } from '../jobs/new-job.ts';
 import type { SubscriberDefinition } from '../module.ts';
-import { DELIVER } from './deliver.ts';
+import { deliverEvent } from './deliver.ts';
 import type { DomainEvent } from './event.ts';
 
 /** An event's row in the outbox, and the job that delivers it when anything subscribes to it. */
@@ -14,6 +14,7 @@ export const emittedEvent = (
   const subscriberIds = subscribers.filter(({ event }) => event === type).map((subscriber) => subscriber.id);
   return {
     rows: { outbox_event: [{ id, type, payload, at }] },
-    jobs: subscriberIds.length > 0 ? [newJob(DELIVER, { eventId: id, subscriberIds }, { key: id })] : [],
+    jobs:
+      subscriberIds.length > 0 ? [newJob(deliverEvent.id, { eventId: id, subscriberIds }, { key: id })] : [],
   };
 };

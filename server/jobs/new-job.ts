@@ -1,5 +1,6 @@
 import type { NewJob } from '../database/append.ts';
 import { traceOrigin } from '../tracing/current-span.ts';
+import type { JobPayload } from './define-job.ts';
 
 /** Attempts before a job is abandoned: with the queue's growing pauses, about six hours. */
 export const DEFAULT_MAX_ATTEMPTS = 10;
@@ -12,7 +13,7 @@ export const DEFAULT_MAX_ATTEMPTS = 10;
  */
 export const newJob = (
   job: string,
-  payload: Record<string, unknown>,
+  payload: JobPayload,
   { key = null, maxAttempts = DEFAULT_MAX_ATTEMPTS }: { key?: string | null; maxAttempts?: number } = {},
 ): NewJob => ({
   identifier: job,

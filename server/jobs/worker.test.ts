@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anyJob } from '#test/harness/any-job.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { idleSweepsWriteNothing } from '#test/harness/idle-sweeps.ts';
 import { testScope } from '#test/harness/scope.ts';
@@ -52,11 +53,12 @@ describe('jobs', () => {
       id: 'test.count',
       run: async (scope, payload) => {
         done.push(payload.left);
-        if (Number(payload.left) > 0) await scope.enqueue('test.count', { left: Number(payload.left) - 1 });
+        if (Number(payload.left) > 0)
+          await scope.enqueue(anyJob('test.count'), { left: Number(payload.left) - 1 });
       },
     };
     const { scope, drain } = testScope({ ...database, modules: [moduleWith({ jobs: [countDown] })] });
-    await scope.enqueue('test.count', { left: 3 });
+    await scope.enqueue(anyJob('test.count'), { left: 3 });
     await drain();
     expect(done).toEqual([3, 2, 1, 0]);
   });
@@ -65,8 +67,8 @@ describe('jobs', () => {
     const seen: unknown[] = [];
     const job: JobDefinition = { id: 'test.keyed', run: async (_, payload) => void seen.push(payload.turn) };
     const { scope, drain } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
-    await scope.enqueue('test.keyed', { turn: 1 }, { key: 'k' });
-    await scope.enqueue('test.keyed', { turn: 2 }, { key: 'k' });
+    await scope.enqueue(anyJob('test.keyed'), { turn: 1 }, { key: 'k' });
+    await scope.enqueue(anyJob('test.keyed'), { turn: 2 }, { key: 'k' });
     await drain();
     expect(seen).toEqual([2]);
   });
@@ -78,13 +80,15 @@ describe('jobs', () => {
       run: () => Promise.reject(new Error('No.')),
     };
     const { scope, drain } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
-    await scope.enqueue('test.fragile', {});
+    await scope.enqueue(anyJob('test.fragile'), {});
     expect(await drain({ expectFailures: true })).toMatchObject([{ job: 'test.fragile', final: true }]);
   });
 
   it('of an unknown name cannot be added', async () => {
     const { scope } = testScope(database);
-    await expect(scope.enqueue('test.unknown', {})).rejects.toThrow('No module has the job "test.unknown".');
+    await expect(scope.enqueue(anyJob('test.unknown'), {})).rejects.toThrow(
+      'No module has the job "test.unknown".',
+    );
   });
 
   it('are run by a running worker, which logs a failure without the payload', async () => {
@@ -97,7 +101,7 @@ describe('jobs', () => {
       [{ id: 'test.fails', run: () => Promise.reject(new Error('Broken pipe.')) }],
       log,
     );
-    await scope.enqueue('test.fails', { secret: 'xyzzy' });
+    await scope.enqueue(anyJob('test.fails'), { secret: 'xyzzy' });
     await expect.poll(() => lines.join('')).toContain('Broken pipe.');
     expect(lines.join('')).toContain('"job":"test.fails"');
     expect(lines.join('')).not.toContain('xyzzy');
@@ -108,7 +112,7 @@ describe('jobs', () => {
     const done: unknown[] = [];
     const job: JobDefinition = { id: 'test.lost', run: async (_, payload) => void done.push(payload.n) };
     const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
-    await scope.enqueue('test.lost', { n: 1 });
+    await scope.enqueue(anyJob('test.lost'), { n: 1 });
     await database.knex.raw(
       `update graphile_worker._private_jobs
        set locked_by = 'worker-of-a-dead-process', locked_at = now() - interval '1 minute', attempts = 1`,
@@ -131,7 +135,7 @@ describe('jobs', () => {
     };
     const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
     await work([job]);
-    await scope.enqueue('test.slow', {});
+    await scope.enqueue(anyJob('test.slow'), {});
     await expect.poll(() => runs).toBe(1);
     await database.knex.raw(
       "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'",
@@ -148,13 +152,13 @@ describe('jobs', () => {
     const job: JobDefinition = { id: 'test.again', run: async (_, payload) => void done.push(payload.n) };
     const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
     await work([job]);
-    await scope.enqueue('test.again', { n: 1 });
+    await scope.enqueue(anyJob('test.again'), { n: 1 });
     await expect.poll(() => done).toEqual([1]);
     await database.knex.raw(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'thicket-jobs' and datname = current_database()`,
     );
-    await scope.enqueue('test.again', { n: 2 });
+    await scope.enqueue(anyJob('test.again'), { n: 2 });
     await expect.poll(() => done).toEqual([1, 2]);
   });
 });

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { DAY_MS } from '#kernel/dates.ts';
-import type { JobDefinition, SweepDefinition } from '#server/module.ts';
+import { defineJob, handleJob } from '#server/jobs/define-job.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
 import type { Scope } from '#server/scope.ts';
 import { sharedProperties } from '../domain/share.ts';
@@ -13,6 +15,8 @@ const BATCHES = 40;
 
 const oldest = (scope: Scope): Date => new Date(scope.clock.now().getTime() - OLDEST_MS);
 
+const forwardKind = defineJob('analytics.forward', z.object({ batchId: z.string() }));
+
 /** Puts events that may be forwarded into batches, each with its own job. Does nothing when no service is configured. */
 export const gatherToForward: SweepDefinition = {
   id: 'analytics.gather',
@@ -23,7 +27,7 @@ export const gatherToForward: SweepDefinition = {
       const gathered = await scope.transaction(async (tx) => {
         const batchId = tx.ids.uuid();
         const count = await eventRepository(tx.db).gather(batchId, since, BATCH);
-        if (count > 0) await tx.enqueue('analytics.forward', { batchId });
+        if (count > 0) await tx.enqueue(forwardKind, { batchId });
         return count;
       });
       if (gathered < BATCH) return;
@@ -35,17 +39,13 @@ export const gatherToForward: SweepDefinition = {
  * Forwards a batch. After a failure the queue tries again, ten times with growing pauses. The service counts a repeated
  * batch once, because events have ids.
  */
-export const forward: JobDefinition = {
-  id: 'analytics.forward',
-  run: async (scope, payload) => {
-    const batchId = String(payload.batchId);
-    const repository = eventRepository(scope.db);
-    const events = await repository.batch(batchId);
-    await scope
-      .use(eventForwarderPort)
-      .forward(
-        events.map(({ id, name, at, ...event }) => ({ id, name, at, properties: sharedProperties(event) })),
-      );
-    await repository.markForwarded(batchId, scope.clock.now());
-  },
-};
+export const forward = handleJob(forwardKind, async (scope, { batchId }) => {
+  const repository = eventRepository(scope.db);
+  const events = await repository.batch(batchId);
+  await scope
+    .use(eventForwarderPort)
+    .forward(
+      events.map(({ id, name, at, ...event }) => ({ id, name, at, properties: sharedProperties(event) })),
+    );
+  await repository.markForwarded(batchId, scope.clock.now());
+});

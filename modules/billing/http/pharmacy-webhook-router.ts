@@ -3,6 +3,7 @@ import { isUuid } from '#kernel/uuid.ts';
 import { pharmacyPort } from '#server/ports/pharmacy.ts';
 import { notifiedBy } from '#server/ports/webhooks.ts';
 import type { Scope } from '#server/scope.ts';
+import { billingJobs } from '../jobs.ts';
 
 /**
  * Receives the pharmacy's signed notifications; mount it without another body parser. 202: the order will be read from the
@@ -23,7 +24,7 @@ export const pharmacyWebhookRouter = (scope: () => Scope): Router => {
     const { orderId, changedAt } = notification;
     // Only enqueued here, so that the pharmacy gets its response quickly; a job reads the current state.
     await scope().enqueue(
-      'billing.poll',
+      billingJobs.poll,
       { orderId, ...notifiedBy('pharmacy', changedAt) },
       { key: `poll:${orderId}` },
     );

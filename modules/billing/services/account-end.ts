@@ -1,6 +1,7 @@
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { AccountEnd } from '../account-end-port.ts';
+import { billingJobs } from '../jobs.ts';
 import { accountObstacles } from '../repositories/account-obstacles.ts';
 import { cardRepository } from '../repositories/cards.ts';
 import { customerRepository } from '../repositories/customers.ts';
@@ -30,6 +31,6 @@ export const accountEnd = (scope: Scope): AccountEnd => ({
   obstacles: (userId) => accountObstacles(scope.read, userId),
   forgetCards: async (userId) => {
     for (const { paymentMethodId } of await cardRepository(scope.db).ofUser(userId))
-      await scope.enqueue('billing.forget_card', { paymentMethodId }, { key: `forget:${paymentMethodId}` });
+      await scope.enqueue(billingJobs.forgetCard, { paymentMethodId }, { key: `forget:${paymentMethodId}` });
   },
 });

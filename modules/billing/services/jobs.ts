@@ -1,5 +1,7 @@
+import { handleJob } from '#server/jobs/define-job.ts';
 import type { JobDefinition } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import { billingJobs } from '../jobs.ts';
 import { applyCardEvent } from './cards/apply-card-event.ts';
 import { forgetGoneCard } from './cards/forget-gone-card.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
@@ -13,24 +15,17 @@ import { applySettlements } from './settlements/apply-settlements.ts';
 
 /** All jobs are safe to repeat; sweeps find what a failed job left undone. */
 export const jobs: readonly JobDefinition[] = [
-  { id: 'billing.charge', run: (scope, { invoiceId }) => chargeInvoice(scope, String(invoiceId)) },
-  { id: 'billing.dispatch', run: (scope, { orderId }) => dispatchAndSubmit(scope, String(orderId)) },
-  { id: 'billing.submit', run: (scope, { orderId }) => submitOrder(scope, String(orderId)) },
-  { id: 'billing.stop', run: (scope, { orderId }) => stopOrder(scope, String(orderId)) },
-  { id: 'billing.poll', run: (scope, { orderId }) => pollNotified(scope, String(orderId)) },
-  { id: 'billing.refund', run: (scope, { refundId }) => sendRefund(scope, String(refundId)) },
-  { id: 'billing.settlements_of', run: (scope, { intentId }) => applySettlements(scope, String(intentId)) },
-  {
-    id: 'billing.card_event',
-    run: (scope, { paymentMethodId }) => applyCardEvent(scope, String(paymentMethodId)),
-  },
-  {
-    id: 'billing.card_gone',
-    run: (scope, { paymentMethodId }) => forgetGoneCard(scope, String(paymentMethodId)),
-  },
-  {
-    id: 'billing.forget_card',
-    run: (scope, { paymentMethodId }) => scope.use(paymentGatewayPort).removeCard(String(paymentMethodId)),
-  },
-  { id: 'billing.payment_event', run: (scope, { intentId }) => applyPaymentEvent(scope, String(intentId)) },
+  handleJob(billingJobs.charge, (scope, { invoiceId }) => chargeInvoice(scope, invoiceId)),
+  handleJob(billingJobs.dispatch, (scope, { orderId }) => dispatchAndSubmit(scope, orderId)),
+  handleJob(billingJobs.submit, (scope, { orderId }) => submitOrder(scope, orderId)),
+  handleJob(billingJobs.stop, (scope, { orderId }) => stopOrder(scope, orderId)),
+  handleJob(billingJobs.poll, (scope, { orderId }) => pollNotified(scope, orderId)),
+  handleJob(billingJobs.refund, (scope, { refundId }) => sendRefund(scope, refundId)),
+  handleJob(billingJobs.settlementsOf, (scope, { intentId }) => applySettlements(scope, intentId)),
+  handleJob(billingJobs.paymentEvent, (scope, { intentId }) => applyPaymentEvent(scope, intentId)),
+  handleJob(billingJobs.cardEvent, (scope, { paymentMethodId }) => applyCardEvent(scope, paymentMethodId)),
+  handleJob(billingJobs.cardGone, (scope, { paymentMethodId }) => forgetGoneCard(scope, paymentMethodId)),
+  handleJob(billingJobs.forgetCard, (scope, { paymentMethodId }) =>
+    scope.use(paymentGatewayPort).removeCard(paymentMethodId),
+  ),
 ];

@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import { compose } from '../domain/compose.ts';
 import type { Outbox, OutgoingLetter } from '../index.ts';
 import { addressIsRefused, mailRepository, mailRow } from '../repositories/mails.ts';
-import { SEND } from './send-mail.ts';
+import { sendKind } from './send-mail.ts';
 
 const rowOf = (scope: Scope, { kind, to, userId, unsubscribe, key, ...notice }: OutgoingLetter) => {
   const id = scope.ids.uuid();
@@ -19,12 +19,12 @@ export const outbox = (scope: Scope): Outbox => ({
   queue: async (letter) => {
     const { id, row } = rowOf(scope, letter);
     await scope.append({ rows: { mail: [row] } });
-    await scope.enqueue(SEND, { mailId: id });
+    await scope.enqueue(sendKind, { mailId: id });
   },
 
   queueOnce: async (letter) => {
     const { id, row } = rowOf(scope, letter);
-    if (await mailRepository(scope.db).addOnce(row)) await scope.enqueue(SEND, { mailId: id });
+    if (await mailRepository(scope.db).addOnce(row)) await scope.enqueue(sendKind, { mailId: id });
   },
 
   isRefused: (read, address) => addressIsRefused(read, address, scope.clock.now()),

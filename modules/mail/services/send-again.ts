@@ -6,7 +6,7 @@ import { whyNotAgain } from '../domain/send-again.ts';
 import { deskMailRepository } from '../repositories/desk-mails.ts';
 import { mailRepository } from '../repositories/mails.ts';
 import { type EmailView, emailView } from './email-view.ts';
-import { SEND } from './send-mail.ts';
+import { sendKind } from './send-mail.ts';
 
 /**
  * Has an email that failed sent once more, with the same Message-ID. It goes out once, however often this is asked. One
@@ -20,7 +20,7 @@ export const sendAgain = (scope: Scope, actor: Actor, id: string): Promise<Resul
     const why = whyNotAgain(mail);
     if (why !== null) return fail('CONFLICT', why);
     await mailRepository(tx.db).queueAgain(id, now);
-    await tx.enqueue(SEND, { mailId: id });
+    await tx.enqueue(sendKind, { mailId: id });
     await recordAudit(tx, {
       actor,
       action: 'mail.sent_again',

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { addDays } from '#kernel/dates.ts';
+import { defineJob, handleJob } from '#server/jobs/define-job.ts';
 import { eachByItself } from '#server/jobs/each-by-itself.ts';
-import type { JobDefinition, SweepDefinition } from '#server/module.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import { type MailOutcome, mailPort } from '#server/ports/mail.ts';
 import type { Scope } from '#server/scope.ts';
 import { mailEvents } from '../events.ts';
@@ -9,7 +11,8 @@ import { addressRepository } from '../repositories/addresses.ts';
 import { mailRepository, type TakenMail } from '../repositories/mails.ts';
 import { renderLetter } from './render-letter.tsx';
 
-export const SEND = 'mail.send';
+/** Sends one email of the outbox. */
+export const sendKind = defineJob('mail.send', z.object({ mailId: z.string() }));
 
 /** A mail server that is down for longer loses the email; the notice stays in the account. */
 const GIVE_UP_DAYS = 5;
@@ -89,10 +92,7 @@ const sendMail = async (scope: Scope, id: string): Promise<void> => {
 };
 
 /** The first try, right after the transaction. */
-export const sendJob: JobDefinition = {
-  id: SEND,
-  run: (scope, payload) => sendMail(scope, String(payload.mailId)),
-};
+export const sendJob = handleJob(sendKind, (scope, { mailId }) => sendMail(scope, mailId));
 
 /** Every later try. */
 export const sendWaiting: SweepDefinition = {

@@ -2,14 +2,14 @@ import { addDays } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { transition } from '#server/audit/transition.ts';
-import type { JobDefinition } from '#server/module.ts';
+import { handleJob } from '#server/jobs/define-job.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
-import { EXPORT_DAYS, EXPORT_TRIES, exportMachine } from '../domain/export-state.ts';
+import { EXPORT_DAYS, exportMachine } from '../domain/export-state.ts';
 import { dataExportRepository } from '../repositories/data-exports.ts';
 import { archiveOf } from './export/archive-of.ts';
 import { notices } from './notices.ts';
-import { BUILD_EXPORT } from './request-export.ts';
+import { buildExportKind } from './request-export.ts';
 
 /** Whether the archive became ready; false when it was not wanted any more. */
 const becomeReady = (scope: Scope, id: string, objectKey: string, bytes: number): Promise<boolean> =>
@@ -29,17 +29,12 @@ const becomeReady = (scope: Scope, id: string, objectKey: string, bytes: number)
   });
 
 /** Makes an archive. Its key is that of the request, so that a repeated attempt replaces the file of the first. */
-export const buildExport: JobDefinition = {
-  id: BUILD_EXPORT,
-  maxAttempts: EXPORT_TRIES,
-  run: async (scope, { exportId }) => {
-    const id = String(exportId);
-    const found = await dataExportRepository(scope.db).find(id);
-    if (found?.status !== 'requested') return;
-    const archive = await archiveOf(scope, found.userId);
-    const key = `exports/${id}.zip`;
-    const store = scope.use(objectStorePort);
-    await store.put(key, archive, 'application/zip');
-    if (!(await becomeReady(scope, id, key, archive.length))) await store.delete(key);
-  },
-};
+export const buildExport = handleJob(buildExportKind, async (scope, { exportId: id }) => {
+  const found = await dataExportRepository(scope.db).find(id);
+  if (found?.status !== 'requested') return;
+  const archive = await archiveOf(scope, found.userId);
+  const key = `exports/${id}.zip`;
+  const store = scope.use(objectStorePort);
+  await store.put(key, archive, 'application/zip');
+  if (!(await becomeReady(scope, id, key, archive.length))) await store.delete(key);
+});

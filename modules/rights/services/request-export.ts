@@ -1,16 +1,20 @@
+import { z } from 'zod';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { addDays } from '#kernel/dates.ts';
 import { fail, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { recordCreation } from '#server/audit/transition.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
-import { EXPORTS_A_DAY, exportMachine } from '../domain/export-state.ts';
+import { EXPORT_TRIES, EXPORTS_A_DAY, exportMachine } from '../domain/export-state.ts';
 import { type DataExport, dataExportRepository } from '../repositories/data-exports.ts';
 import { endExport } from './end-export.ts';
 
-export const BUILD_EXPORT = 'rights.buildExport';
+export const buildExportKind = defineJob('rights.buildExport', z.object({ exportId: z.string() }), {
+  maxAttempts: EXPORT_TRIES,
+});
 
 /**
  * Asks for an archive of everything that is stored of the patient; a job makes it. While one is being made, that one is
@@ -50,7 +54,7 @@ export const requestExport = async (
       subject: 'data_export',
       subjectId: added.id,
     });
-    await tx.enqueue(BUILD_EXPORT, { exportId: added.id }, { key: added.id });
+    await tx.enqueue(buildExportKind, { exportId: added.id }, { key: added.id });
     return added;
   });
 

@@ -9,7 +9,7 @@ import { EXPORT_TRIES, exportMachine } from '../domain/export-state.ts';
 import { dataExportRepository } from '../repositories/data-exports.ts';
 import { endExport } from './end-export.ts';
 import { notices } from './notices.ts';
-import { BUILD_EXPORT } from './request-export.ts';
+import { buildExportKind } from './request-export.ts';
 
 const SWEEP = 'rights.exports';
 
@@ -25,7 +25,7 @@ const tryAgain = (scope: Scope, id: string): Promise<void> =>
     if (found?.status !== 'requested' || now.getTime() - found.statusAt.getTime() < JOB_TIMEOUT_MS) return;
     if (found.tries < EXPORT_TRIES) {
       await exports.update(id, { statusAt: now, tries: found.tries + 1 });
-      await tx.enqueue(BUILD_EXPORT, { exportId: id }, { key: id });
+      await tx.enqueue(buildExportKind, { exportId: id }, { key: id });
       return;
     }
     const cause = { actor: systemActor, reason: 'could not be made' };

@@ -4,7 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { texts } from '../domain/texts.ts';
 import type { TextOutbox } from '../index.ts';
 import { textRow } from '../repositories/text-messages.ts';
-import { SEND_TEXT } from './send-text.ts';
+import { sendTextKind } from './send-text.ts';
 import { textBody } from './text-body.ts';
 
 export const textOutbox = (scope: Scope): TextOutbox => {
@@ -27,7 +27,7 @@ export const textOutbox = (scope: Scope): TextOutbox => {
           ],
         },
       });
-      await scope.enqueue(SEND_TEXT, { textId: id });
+      await scope.enqueue(sendTextKind, { textId: id });
     },
   };
 };

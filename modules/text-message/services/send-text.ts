@@ -1,5 +1,7 @@
+import { z } from 'zod';
+import { defineJob, handleJob } from '#server/jobs/define-job.ts';
 import { eachByItself } from '#server/jobs/each-by-itself.ts';
-import type { JobDefinition, SweepDefinition } from '#server/module.ts';
+import type { SweepDefinition } from '#server/module.ts';
 import { type TextOutcome, textMessagesPort } from '#server/ports/text-messages.ts';
 import type { Scope } from '#server/scope.ts';
 import { nextMorning, secondsToDeliver } from '../domain/quiet-hours.ts';
@@ -8,7 +10,8 @@ import { type StoredText, type TextState, textMessageRepository } from '../repos
 import { textNumberRepository } from '../repositories/text-numbers.ts';
 import { blockNumber } from './block-number.ts';
 
-export const SEND_TEXT = 'textMessage.send';
+/** Sends one text message of the outbox. */
+export const sendTextKind = defineJob('textMessage.send', z.object({ textId: z.string() }));
 
 /** When two requests ended without an outcome, a third could repeat the text twice. */
 const MOST_UNKNOWN_TRIES = 2;
@@ -82,10 +85,7 @@ const sendText = async (scope: Scope, id: string): Promise<void> => {
 };
 
 /** The first try, right after the transaction. */
-export const sendTextJob: JobDefinition = {
-  id: SEND_TEXT,
-  run: (scope, payload) => sendText(scope, String(payload.textId)),
-};
+export const sendTextJob = handleJob(sendTextKind, (scope, { textId }) => sendText(scope, textId));
 
 /** Every later try, and what waited for the morning. */
 export const sendWaitingTexts: SweepDefinition = {

@@ -2,7 +2,7 @@ import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
-import { raiseDifferences } from '#modules/billing/index.ts';
+import { billingJobs, raiseDifferences } from '#modules/billing/index.ts';
 import { savePhoto, saveProgressPhoto, saveRenewalPhoto } from '#modules/consultation/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
 import { requestExport } from '#modules/rights/index.ts';
@@ -214,7 +214,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         .where('i.order_id', orderId)
         .pluck('a.intent_id');
       await parts.dashboard.openDispute(intentId, 'product_not_received');
-      await makeScope().enqueue('billing.settlements_of', { intentId });
+      await makeScope().enqueue(billingJobs.settlementsOf, { intentId });
     });
     clock.set(addDays(parts.clock.now(), -REFILL_DAYS));
     await beginReferralStory(storyOf('patient'), {
@@ -262,7 +262,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
             user: personOf('adam', 'patient'),
             pool,
             dashboard: parts.dashboard,
-            cardEvent: (paymentMethodId) => makeScope().enqueue('billing.card_event', { paymentMethodId }),
+            cardEvent: (paymentMethodId) => makeScope().enqueue(billingJobs.cardEvent, { paymentMethodId }),
           }),
       ],
     ]);

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
+import { billingJobs } from '../../jobs.ts';
 import { cardRepository, type SavedCard } from '../../repositories/cards.ts';
 import { withCard } from './with-card.ts';
 
@@ -36,6 +37,6 @@ export const removeCard = (scope: Scope, actor: Actor, paymentMethodId: string):
     await cardRepository(tx.db).remove(userId, paymentMethodId);
     await recordAudit(tx, { actor, action: 'card.removed', subject: 'person', subjectId: userId });
     // Two accounts of one person never share a card at the processor: each has a customer of its own.
-    await tx.enqueue('billing.forget_card', { paymentMethodId }, { key: `forget:${paymentMethodId}` });
+    await tx.enqueue(billingJobs.forgetCard, { paymentMethodId }, { key: `forget:${paymentMethodId}` });
     return ok(true);
   });

@@ -6,6 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { nextBillingDate } from '../../domain/schedule/billing-dates.ts';
 import { isService } from '../../domain/visit-checkout/service-kinds.ts';
 import { billingEvents } from '../../events.ts';
+import { billingJobs } from '../../jobs.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
@@ -36,7 +37,7 @@ export const markPaid = async (
   if (order.status === 'awaiting_payment') {
     await transitionOrder(tx, order, 'ready', cause);
     if (!isService(order.kind))
-      await tx.enqueue('billing.dispatch', { orderId: order.id }, { key: `dispatch:${order.id}` });
+      await tx.enqueue(billingJobs.dispatch, { orderId: order.id }, { key: `dispatch:${order.id}` });
   }
   const live = order.lines.flatMap((line) =>
     line.subscriptionId && !line.canceled ? [line.subscriptionId] : [],

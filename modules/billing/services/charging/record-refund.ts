@@ -1,4 +1,5 @@
 import type { Scope } from '#server/scope.ts';
+import { billingJobs } from '../../jobs.ts';
 import type { ChargeAttempt } from '../../repositories/charge-attempts.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
 import { postRefundOwed } from '../ledger/post-refund.ts';
@@ -23,6 +24,6 @@ export const recordRefund = async (
   const owed = { id, invoiceId, attempt, reason, amount, changesInvoice };
   if (!(await refunds.add(owed, tx.clock.now()))) return 0;
   await postRefundOwed(tx, owed);
-  await tx.enqueue('billing.refund', { refundId: id }, { key: `refund:${id}` });
+  await tx.enqueue(billingJobs.refund, { refundId: id }, { key: `refund:${id}` });
   return amount;
 };

@@ -1,5 +1,6 @@
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { billingJobs } from '../../jobs.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { closeTask } from '../tasks/close-task.ts';
@@ -37,7 +38,7 @@ export const withdrawAttempt = async (
     await transitionInvoice(tx, invoice, 'open', cause, { checkAt: null, nextTryAt: attempt.createdAt });
     const order = await orderRepository(tx.db).find(invoice.orderId);
     if (order?.status === 'awaiting_payment')
-      await tx.enqueue('billing.charge', { invoiceId }, { key: `charge:${invoiceId}` });
+      await tx.enqueue(billingJobs.charge, { invoiceId }, { key: `charge:${invoiceId}` });
     else await transitionInvoice(tx, { id: invoiceId, status: 'open' }, 'void', cause, { nextTryAt: null });
   });
 };

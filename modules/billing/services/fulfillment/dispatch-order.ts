@@ -3,6 +3,7 @@ import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { isService } from '../../domain/visit-checkout/service-kinds.ts';
 import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
+import { billingJobs } from '../../jobs.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import {
   checkPrescriptionGate,
@@ -27,7 +28,7 @@ export const dispatchOrder = async (
   scope: Scope,
   orderId: string,
   next: (tx: Scope, order: CustomerOrder) => Promise<unknown> = (tx) =>
-    tx.enqueue('billing.submit', { orderId }, { key: `submit:${orderId}` }),
+    tx.enqueue(billingJobs.submit, { orderId }, { key: `submit:${orderId}` }),
 ): Promise<void> => {
   try {
     await withLockedOrder(scope, orderId, async (tx, order) => {

@@ -4,6 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { mayBeStopped } from '../../domain/states/order-stop.ts';
 import { billingEvents } from '../../events.ts';
 import type { OrdersToStop } from '../../index.ts';
+import { billingJobs } from '../../jobs.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
@@ -33,7 +34,7 @@ const requestStop = async (
     subjectId: order.id,
     detail: { productIds: added, reason, cause },
   });
-  await tx.enqueue('billing.stop', { orderId: order.id }, { key: `stop:${order.id}` });
+  await tx.enqueue(billingJobs.stop, { orderId: order.id }, { key: `stop:${order.id}` });
 };
 
 /**

@@ -2,6 +2,7 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import { billingEvents } from '../../events.ts';
+import { billingJobs } from '../../jobs.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
 
@@ -19,5 +20,5 @@ export const askToCancel = async (
   if (added.length === 0)
     return orRefuse(fail('CONFLICT', 'We have already asked the pharmacy to stop this order.'));
   await tx.emit(billingEvents.orderStopRequested, { userId, orderId, productIds });
-  await tx.enqueue('billing.stop', { orderId }, { key: `stop:${orderId}` });
+  await tx.enqueue(billingJobs.stop, { orderId }, { key: `stop:${orderId}` });
 };

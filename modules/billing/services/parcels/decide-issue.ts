@@ -11,6 +11,7 @@ import type { IssueDecision } from '../../domain/parcels/issue-kinds.ts';
 import { moneyBack } from '../../domain/parcels/money-back.ts';
 import { decisionsFor, issueDueAt, issueMachine, outcomeOf } from '../../domain/parcels/order-issue.ts';
 import { decisionInput } from '../../domain/parcels/parcel-input.ts';
+import { billingJobs } from '../../jobs.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type OrderIssue, orderIssueRepository } from '../../repositories/order-issues.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
@@ -69,7 +70,7 @@ const refund = async (
 
 const sendAgain = async (tx: Scope, issue: OrderIssue): Promise<readonly string[]> => {
   await refundRepository(tx.db).sendAgain(issue.about, tx.clock.now());
-  await tx.enqueue('billing.refund', { refundId: issue.about }, { key: `refund:${issue.about}` });
+  await tx.enqueue(billingJobs.refund, { refundId: issue.about }, { key: `refund:${issue.about}` });
   return ['We have sent the money again. Banks usually show it in 5 to 10 days.'];
 };
 

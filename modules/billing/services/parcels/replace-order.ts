@@ -3,6 +3,7 @@ import { type Cause, recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { orderMachine } from '../../domain/states/order.ts';
 import { billingEvents } from '../../events.ts';
+import { billingJobs } from '../../jobs.ts';
 import type { OrderIssue } from '../../repositories/order-issues.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { transitionOrder } from '../transitions.ts';
@@ -51,7 +52,7 @@ export const replaceOrder = async (
   const free = { actor: systemActor, reason: cause.reason };
   await transitionOrder(tx, { id, status: 'created' }, 'awaiting_payment', free);
   await transitionOrder(tx, { id, status: 'awaiting_payment' }, 'ready', free);
-  await tx.enqueue('billing.dispatch', { orderId: id }, { key: `dispatch:${id}` });
+  await tx.enqueue(billingJobs.dispatch, { orderId: id }, { key: `dispatch:${id}` });
   await tx.emit(billingEvents.orderReplaced, { userId: order.userId, orderId: order.id, byOrderId: id });
   return id;
 };

@@ -6,6 +6,7 @@ import { decideRefill } from '../../domain/refill-gate.ts';
 import { CHARGE_NOTICE_DAYS, nextBillingDate } from '../../domain/schedule/billing-dates.ts';
 import { invoiceMachine } from '../../domain/states/invoice.ts';
 import { orderMachine } from '../../domain/states/order.ts';
+import { billingJobs } from '../../jobs.ts';
 import { chargeAgreementRepository, type StoredAgreement } from '../../repositories/charge-agreements.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
@@ -119,5 +120,5 @@ const billNextCycle = async (
   if (subscription.status === 'snoozed')
     await transitionSubscription(tx, subscription, 'active', cause, changes);
   else await subscriptionRepository(tx.db).change(subscription.id, changes);
-  await tx.enqueue('billing.charge', { invoiceId }, { key: `charge:${invoiceId}` });
+  await tx.enqueue(billingJobs.charge, { invoiceId }, { key: `charge:${invoiceId}` });
 };

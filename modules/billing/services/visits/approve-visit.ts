@@ -7,6 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import { type CheckoutProduct, planCheckout } from '../../domain/checkout/plan.ts';
 import { approvedGroups } from '../../domain/plan-price/approved-groups.ts';
 import type { AgreedAmount, AgreedPrices } from '../../index.ts';
+import { billingJobs } from '../../jobs.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
@@ -90,7 +91,7 @@ export const approveVisit = (scope: Scope, actor: Actor, input: PlanToApprove): 
     const cause = { actor, reason: 'visit approved' };
     await transitionOrder(tx, order, 'awaiting_payment', cause);
     await transitionInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
-    await tx.enqueue('billing.charge', { invoiceId: invoice.id }, { key: `charge:${invoice.id}` });
+    await tx.enqueue(billingJobs.charge, { invoiceId: invoice.id }, { key: `charge:${invoice.id}` });
     return ok(undefined);
   });
 

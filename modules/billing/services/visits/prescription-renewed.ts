@@ -1,5 +1,6 @@
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { billingJobs } from '../../jobs.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
@@ -28,5 +29,5 @@ export const prescriptionRenewed = (scope: Scope, actor: Actor, userId: string):
       await transitionSubscription(tx, subscription, 'active', { actor: by, reason: 'prescription renewed' });
     }
     for (const orderId of await orderRepository(tx.db).heldOf(userId))
-      await tx.enqueue('billing.dispatch', { orderId }, { key: `dispatch:${orderId}` });
+      await tx.enqueue(billingJobs.dispatch, { orderId }, { key: `dispatch:${orderId}` });
   });

@@ -6,7 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { consultationEvents } from '../../events.ts';
 import { alertPageRepository, closedWaiting } from '../../repositories/alert-pages.ts';
 import { queuePages } from './queue-pages.ts';
-import { SEND_PAGE } from './send-page.ts';
+import { sendPageKind } from './send-page.ts';
 import { settleTasks } from './settle-tasks.ts';
 
 const SWEEP = 'consultation.escalateAlerts';
@@ -52,7 +52,7 @@ export const escalationSweep: SweepDefinition = {
       scope.transaction((tx) => queuePages(tx, id)),
     );
     for (const pageId of await pages.due(scope.clock.now()))
-      await scope.enqueue(SEND_PAGE, { pageId }, { key: pageId });
+      await scope.enqueue(sendPageKind, { pageId }, { key: pageId });
     await reportLate(scope);
   },
 };

@@ -7,7 +7,7 @@ import { alertResponseRepository } from '../../repositories/alert-responses.ts';
 import { consultationRepository } from '../../repositories/consultations.ts';
 import { audienceNow } from './audience-now.ts';
 import { notifyClinicians } from './notify-clinicians.ts';
-import { SEND_PAGE } from './send-page.ts';
+import { sendPageKind } from './send-page.ts';
 import { settleTasks } from './settle-tasks.ts';
 import { staffEmails } from './staff-emails.ts';
 
@@ -45,7 +45,7 @@ export const queuePages = async (
     // Another process has queued the same step.
     if (!(await pages.add(page))) return;
     await settleTasks(tx, await pages.replace(page, now), 'A newer page replaced it.');
-    await tx.enqueue(SEND_PAGE, { pageId: id }, { key: id });
+    await tx.enqueue(sendPageKind, { pageId: id }, { key: id });
     await notifyClinicians(tx, to.recipients, { ...staffEmails.emergency, cause: id });
   }
 };

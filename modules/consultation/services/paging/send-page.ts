@@ -1,12 +1,14 @@
+import { z } from 'zod';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
-import type { JobDefinition } from '#server/module.ts';
+import { defineJob, handleJob } from '#server/jobs/define-job.ts';
 import { pagerPort } from '#server/ports/pager.ts';
 import type { Scope } from '#server/scope.ts';
 import { type AlertPage, alertPageRepository } from '../../repositories/alert-pages.ts';
 import { settleTasks } from './settle-tasks.ts';
 
-export const SEND_PAGE = 'consultation.sendPage';
+/** Sends one page to the pager. */
+export const sendPageKind = defineJob('consultation.sendPage', z.object({ pageId: z.string() }));
 
 /** Longer than an attempt takes, so that no two run at once. */
 const NEXT_ATTEMPT_MS = 60_000;
@@ -51,7 +53,4 @@ const sendPage = async (scope: Scope, id: string): Promise<void> => {
   else scope.log.warn({ ...fields, problem }, 'A page could not be sent and will be tried again.');
 };
 
-export const sendPageJob: JobDefinition = {
-  id: SEND_PAGE,
-  run: (scope, payload) => sendPage(scope, String(payload.pageId)),
-};
+export const sendPageJob = handleJob(sendPageKind, (scope, { pageId }) => sendPage(scope, pageId));
