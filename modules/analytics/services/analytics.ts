@@ -1,12 +1,13 @@
+import { readInput } from '#kernel/input/read-input.ts';
 import type { Scope } from '#server/scope.ts';
-import { checkPayload } from '../domain/check.ts';
 import { pickFields } from '../domain/clean.ts';
+import { eventPayload } from '../domain/event-payload.ts';
 import type { AnalyticsService } from '../index.ts';
 import { eventRow } from '../repositories/events.ts';
 
 export const analyticsService = (scope: Scope): AnalyticsService => ({
   track: async ({ name, fields, userId, leadId, payload, at }) => {
-    const checked = checkPayload(payload, 'payload');
+    const checked = readInput(eventPayload, payload, 'payload');
     if (!checked.ok) {
       scope.log.warn({ event: name }, 'an analytics event was dropped');
       return;

@@ -1,9 +1,10 @@
 import { isHealthPage } from '#config/health-pages.ts';
-import { badInput, ok, type Result } from '#kernel/result.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { ok, type Result } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
-import { checkName, checkTexts, checkUrl, readPayload } from '../domain/check.ts';
 import { pathOf, pickKnownFields } from '../domain/clean.ts';
+import { eventInput, pageviewInput } from '../domain/event-input.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { PAGE_VIEW } from '../domain/names.ts';
 import { eventRepository } from '../repositories/events.ts';
@@ -66,22 +67,12 @@ export const recordEvent = async (
   viewer: Viewer,
   input: EventInput,
 ): Promise<Result<string>> => {
-  const name = checkName(input.event, 'analyticsEvent.event');
-  if (!name.ok) return name;
-  const payload = readPayload(input.payload, 'analyticsEvent.payload');
-  if (!payload.ok) return payload;
-  const problems = checkTexts({
-    'analyticsEvent.email': input.email,
-    'analyticsEvent.userId': input.userId,
-  });
-  if (problems.length > 0) return badInput(problems);
-  const page = payload.value.page_url;
-  await store(scope, viewer, {
-    name: name.value,
-    url: typeof page === 'string' ? pathOf(page) : null,
-    payload: payload.value,
-  });
-  return ok(name.value);
+  const read = readInput(eventInput, input, 'analyticsEvent');
+  if (!read.ok) return read;
+  const { event: name, payload } = read.value;
+  const page = payload.page_url;
+  await store(scope, viewer, { name, url: typeof page === 'string' ? pathOf(page) : null, payload });
+  return ok(name);
 };
 
 /** A page view; only the path of its address is stored. */
@@ -90,18 +81,9 @@ export const recordPageview = async (
   viewer: Viewer,
   input: PageviewInput,
 ): Promise<Result<string>> => {
-  const url = checkUrl(input.url, 'analyticsEvent.url');
-  if (!url.ok) return url;
-  const payload = readPayload(input.payload, 'analyticsEvent.payload');
-  if (!payload.ok) return payload;
-  const problems = checkTexts({
-    'analyticsEvent.anonymousId': input.anonymousId,
-    'analyticsEvent.userId': input.userId,
-  });
-  if (problems.length > 0) return badInput(problems);
-  const path = pathOf(url.value);
-  if (path === null)
-    return badInput([{ field: 'analyticsEvent.url', message: 'This is not the address of a page.' }]);
-  await store(scope, viewer, { name: PAGE_VIEW, url: path, payload: payload.value });
-  return url;
+  const read = readInput(pageviewInput, input, 'analyticsEvent');
+  if (!read.ok) return read;
+  const { url, payload } = read.value;
+  await store(scope, viewer, { name: PAGE_VIEW, url: pathOf(url), payload });
+  return ok(url);
 };

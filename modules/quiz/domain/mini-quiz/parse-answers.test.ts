@@ -57,11 +57,11 @@ describe('parseMiniQuizAnswers', () => {
     expect(fieldsAtFault(input)).toEqual([field]);
   });
 
-  it('reports every invalid field together', () => {
+  it('reports every invalid field together, in the order of the questions', () => {
     expect(fieldsAtFault({ where: [], dandruff: 9, treatmentType: 'x' })).toEqual([
+      'where',
       'dandruff',
       'treatmentType',
-      'where',
     ]);
   });
 

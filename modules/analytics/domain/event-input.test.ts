@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkName, checkUrl, readPayload } from './check.ts';
+import { readInput } from '#kernel/input/read-input.ts';
 import { pathOf, pickKnownFields } from './clean.ts';
+import { eventInput, pageviewInput } from './event-input.ts';
 import { browserEvents } from './events.ts';
 
 const FIELD = 'analyticsEvent.payload';
-const fieldsOf = (result: ReturnType<typeof readPayload>) =>
+const readEvent = (input: unknown) => readInput(eventInput, input, 'analyticsEvent');
+const readPayload = (payload: string | null | undefined) => readEvent({ event: 'add to cart', payload });
+const readUrl = (url: string) => readInput(pageviewInput, { url }, 'analyticsEvent');
+const fieldsOf = (result: ReturnType<typeof readEvent>) =>
   result.ok ? [] : result.failure.fields.map(({ field }) => field);
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
@@ -19,7 +23,7 @@ describe('a payload', () => {
       { cart: [211, 239], value: 54.5, ok: true, coupon: null },
     ],
   ])('may be %s', (_what, json, expected) => {
-    expect(readPayload(json, FIELD)).toEqual({ ok: true, value: expected });
+    expect(readPayload(json)).toMatchObject({ ok: true, value: { payload: expected } });
   });
 
   it.each([
@@ -37,12 +41,12 @@ describe('a payload', () => {
     ['of more than 16 KB in bytes, not in characters', JSON.stringify({ a: '€'.repeat(6_000) })],
     ['very deep', nested(5_000)],
   ])('may not be %s', (_what, json) => {
-    expect(fieldsOf(readPayload(json, FIELD))).toEqual([FIELD]);
+    expect(fieldsOf(readPayload(json))).toEqual([FIELD]);
   });
 
   it('may have 16 KB and a depth of 20', () => {
-    expect(readPayload(JSON.stringify({ a: 'x'.repeat(16_384 - 8) }), FIELD).ok).toBe(true);
-    expect(readPayload(nested(20), FIELD).ok).toBe(true);
+    expect(readPayload(JSON.stringify({ a: 'x'.repeat(16_384 - 8) })).ok).toBe(true);
+    expect(readPayload(nested(20)).ok).toBe(true);
   });
 
   it('S3.60: keeps the fields that the event catalog lists, with shortened addresses, and nothing else', () => {
@@ -95,23 +99,32 @@ describe('a payload', () => {
     );
     fc.assert(
       fc.property(fc.dictionary(key, fc.jsonValue()), (payload) => {
-        const checked = readPayload(JSON.stringify(payload), FIELD);
+        const checked = readPayload(JSON.stringify(payload));
         if (!checked.ok) return;
-        const kept = Object.keys(pickKnownFields('cart products changed', checked.value));
+        const kept = Object.keys(pickKnownFields('cart products changed', checked.value.payload));
         expect(kept.filter((name) => !known.has(name))).toEqual([]);
       }),
     );
   });
 });
 
+describe('a text that is not stored', () => {
+  it.each(['email', 'userId'])('%s is at most 254 characters on one line', (field) => {
+    const withText = (text: string) => fieldsOf(readEvent({ event: 'add to cart', [field]: text }));
+    expect(withText('x'.repeat(254))).toEqual([]);
+    expect(withText('x'.repeat(255))).toEqual([`analyticsEvent.${field}`]);
+    expect(withText('a\nb')).toEqual([`analyticsEvent.${field}`]);
+  });
+});
+
 describe('an event name', () => {
   it.each(['add to cart', 'cart products changed', 'view in cart', 'added to cart from upsell'])(
     'may be %s',
-    (name) => expect(checkName(name, 'f')).toEqual({ ok: true, value: name }),
+    (name) => expect(readEvent({ event: name })).toMatchObject({ ok: true, value: { event: name } }),
   );
   it.each(['', 'quiz: chest pain', 'checkout.placed', 'page viewed', 'Add to cart', 'toString'])(
     'may not be %j',
-    (name) => expect(checkName(name, 'f').ok).toBe(false),
+    (name) => expect(fieldsOf(readEvent({ event: name }))).toEqual(['analyticsEvent.event']),
   );
   it.each(['cart', 'quiz', 'mini quiz', 'micro quiz', 'auto-refill', 'address modal', 'win-back', 'renewal'])(
     'the catalogue has events of the %s',
@@ -127,11 +140,11 @@ describe('an address', () => {
     ['/desk/cases/0b9f0c2e-1111-4222-8333-444455556666/photos', '/desk/cases/{id}/photos'],
     ['//evil.example/quiz', '/quiz'],
   ])('%s is stored as %s', (url, path) => {
-    expect(checkUrl(url, 'f').ok).toBe(true);
+    expect(readUrl(url).ok).toBe(true);
     expect(pathOf(url)).toBe(path);
   });
   it.each(['', 'quiz', 'javascript:alert(1)', '/a b', '/a\u0000', 'https://', `/${'x'.repeat(2_048)}`])(
     '%j is none',
-    (url) => expect(checkUrl(url, 'f').ok && pathOf(url) !== null).toBe(false),
+    (url) => expect(readUrl(url).ok).toBe(false),
   );
 });
