@@ -17,11 +17,9 @@ export const pageScript = (pageId: string, links: readonly { readonly href: stri
 
 /**
  * Files of the page that this document shows, which are all that its hydration needs; the list of every page comes
- * later (server/page-renderer/vite/separate-page-list.ts). Null when the document does not name them.
+ * later (server/page-renderer/vite/separate-page-list.ts, which calls this). Null when the document does not name them.
  */
-export const firstPageFiles = (): readonly PageFile[] | null => {
-  const data = document.getElementById('vite-plugin-ssr_pageContext')?.textContent ?? '{}';
-  const pageId: string = JSON.parse(data)._pageId ?? '';
+export const firstPageFiles = (pageId: string): readonly PageFile[] | null => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   const script = pageScript(pageId, links);
   if (!script) return null;

@@ -3,6 +3,7 @@ import { writtenEntryPages } from './entry-links.ts';
 import { cycles, serverFilesInTheBrowser } from './graph.ts';
 import { moduleGraph } from './module-graph.ts';
 import { refusedFileNames, refusedNames } from './names.ts';
+import { pagePluginInternals } from './page-plugin-internals.ts';
 import { importViolations, unlistedModules } from './rules.ts';
 import { overHardLimit, overSoftLimit, rawStyles } from './text.ts';
 import { readTree, type Violation } from './tree.ts';
@@ -19,6 +20,7 @@ const rules = [
   refusedFileNames,
   refusedNames,
   domainWordsInKernel,
+  pagePluginInternals,
   refusedPhrases,
   writtenEntryPages,
 ];

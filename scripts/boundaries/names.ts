@@ -94,7 +94,8 @@ const fileRule = (path: string): string | null => {
 /** Files and folders with a name that says nothing about their content. */
 export const refusedFileNames = (tree: SourceTree): Violation[] =>
   [...tree.files.keys()].flatMap((path) => {
-    const rule = isExempt(path) || ALLOWED_FILES.has(path) || ALLOWED_FOLDERS.test(path) ? null : fileRule(path);
+    const rule =
+      isExempt(path) || ALLOWED_FILES.has(path) || ALLOWED_FOLDERS.test(path) ? null : fileRule(path);
     return rule ? [{ file: path, line: 1, rule }] : [];
   });
 

@@ -1,5 +1,6 @@
 import type { DocumentParts } from '#client/renderer/document.tsx';
 import type { ServerPageContext } from '#client/renderer/page-context.ts';
+import { DATA_SCRIPT_ID } from './data-script.ts';
 
 /** What vite-plugin-ssr returns besides its response: the page's own code. */
 export interface RenderedPage extends ServerPageContext {
@@ -24,7 +25,7 @@ export interface PageTemplate {
   render(request: TemplateInput): Promise<string>;
 }
 
-const DATA_SCRIPT = /<script id="vite-plugin-ssr_pageContext" type="application\/json">(.*?)<\/script>/s;
+const DATA_SCRIPT = new RegExp(`<script id="${DATA_SCRIPT_ID}" type="application/json">(.*?)</script>`, 's');
 
 /** Serializes data as vite-plugin-ssr does: `!` marks its special values, and nothing in it may end the script. */
 const dataText = (value: unknown): string => {

@@ -18,19 +18,6 @@ describe('the boundary checks', () => {
       ['kernel/bad.ts:2 kernel/ imports only kernel/ and zod/mini, not #modules/catalogue/index.ts.'],
     ],
     [
-      'kernel names things of the business, in a name or in a text',
-      {
-        'kernel/staff-roles.ts': 'export const roles = [];\n',
-        'kernel/zone.ts':
-          "/** Also for a patient. */\nexport const zoneOf = 1;\nexport const patientZone = 'refills';\n",
-      },
-      [
-        'kernel/staff-roles.ts:1 kernel/ knows nothing of the business: "staff" belongs in config/ or in a module.',
-        'kernel/zone.ts:3 kernel/ knows nothing of the business: "patient" belongs in config/ or in a module.',
-        'kernel/zone.ts:3 kernel/ knows nothing of the business: "refills" belongs in config/ or in a module.',
-      ],
-    ],
-    [
       'a domain rule imports settings',
       {
         'config/settings.ts': 'export const settings = 1;\n',

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { DATA_SCRIPT_ID, PAGE_ID_FIELD } from '../data-script.ts';
 import { type Rewrite, rewriteOnce } from './rewrite-once.ts';
 
 /**
@@ -46,9 +47,10 @@ const only = (files) => ({
   }),
   allPageIds: [], pageConfigs: [], pageConfigGlobal: {}, pageRoutes: [], onBeforeRouteHook: null,
 });
+const shownPageId = () => JSON.parse(document.getElementById('${DATA_SCRIPT_ID}')?.textContent ?? '{}').${PAGE_ID_FIELD} ?? '';
 let isFirst = true;
 const pages = async () => {
-  const first = isFirst && firstPageFiles();
+  const first = isFirst && firstPageFiles(shownPageId());
   isFirst = false;
   if (!first) return all().catch(() => only([]));
   whenIdle(() => all().catch(() => {}));

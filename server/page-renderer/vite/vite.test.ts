@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DATA_SCRIPT_ID, PAGE_ID_FIELD } from '../data-script.ts';
 import { quietRoutingRewrites, withBraces } from './compatibility-plugins.ts';
 import { type Rewrite, rewriteOnce } from './rewrite-once.ts';
 import { routerRewrites } from './separate-page-list.ts';
@@ -48,6 +49,30 @@ describe.each(files)('%s', (file, path, rewrites) => {
           `${file} of vite-plugin-ssr is not as expected`,
         );
     }
+  });
+});
+
+describe('the data script of a document', () => {
+  it('is written and read by the installed version under the id that we read', () => {
+    expect(source('node/runtime/html/injectAssets/getHtmlTags.js')).toContain(
+      `<script id="${DATA_SCRIPT_ID}" type="application/json">`,
+    );
+    expect(source('client/shared/getPageContextSerializedInHtml.js')).toContain(`'${DATA_SCRIPT_ID}'`);
+  });
+
+  it('names the page in the field that we read', () => {
+    const [, fields = ''] =
+      /PASS_TO_CLIENT = \[(.*?)\];/s.exec(source('node/runtime/html/serializePageContextClientSide.js')) ??
+      [];
+    expect(fields).toContain(`'${PAGE_ID_FIELD}'`);
+  });
+
+  it('tells the browser which page files to load first', () => {
+    const file = 'createPageContext.js';
+    const path = `client/client-routing-runtime/${file}`;
+    const code = rewriteOnce(file, source(path), routerRewrites[file] ?? []);
+    expect(code).toContain(`document.getElementById('${DATA_SCRIPT_ID}')`);
+    expect(code).toContain('firstPageFiles(shownPageId())');
   });
 });
 
