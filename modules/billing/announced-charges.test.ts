@@ -13,6 +13,7 @@ import {
   goodCard,
   shampooPrice,
 } from '#test/harness/products.ts';
+import { idOf, subscriptionSteps } from '#test/harness/subscription-steps.ts';
 import { running } from './domain/schedule/notices.ts';
 import { billingPort } from './index.ts';
 import { noticesDue } from './repositories/notices-due.ts';
@@ -26,17 +27,12 @@ import { refillSubscription } from './services/subscriptions/refill-subscription
 import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
 
 const harness = await openFileHarness({ forgetsPatients: true });
+const { pass, subscriptionOf } = subscriptionSteps(harness);
 
-const idOf = (actor: Actor): string => actor.id ?? '';
-const subscriptionOf = async (actor: Actor) => (await harness.rows('subscription', { user_id: actor.id }))[0];
 const announcements = async (actor: Actor) =>
   (await harness.rows('notice', { person_id: actor.id, kind: 'upcoming_charge' })).toSorted(
     (a, b) => a.created_at - b.created_at,
   );
-const pass = async () => {
-  await harness.sweep();
-  await harness.drain();
-};
 const withFoam = async () => {
   const sam = await harness.account();
   const start = harness.clock.now();

@@ -4,14 +4,14 @@ import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { createPool } from '#server/database/pool.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { provide } from '#server/scope.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { openHarness } from '#test/harness/harness.ts';
-import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
+import { idOf, subscriptionSteps } from '#test/harness/subscription-steps.ts';
+import { twoProcesses } from '#test/harness/two-processes.ts';
 import { otcChangesPort } from './index.ts';
 import {
   changeRefill,
@@ -27,17 +27,12 @@ import { refillSubscription } from './services/subscriptions/refill-subscription
 const shampoo = 313;
 
 const harness = await openFileHarness();
+const { pass, subscriptionOf } = subscriptionSteps(harness);
 
 type Wanted = Omit<WantedRefillChange, 'subscriptionId'>;
 
-const idOf = (actor: Actor): string => actor.id ?? '';
-const subscriptionOf = async (actor: Actor) => (await harness.rows('subscription', { user_id: actor.id }))[0];
 const notices = async (actor: Actor, kind: string) =>
   (await harness.rows('notice', { person_id: actor.id, kind })).length;
-const pass = async () => {
-  await harness.sweep();
-  await harness.drain();
-};
 const withFoam = async () => {
   const sam = await harness.account();
   const start = harness.clock.now();
@@ -227,20 +222,12 @@ describe('a pause', () => {
     harness.clock.set(day(113));
     await pass();
     harness.clock.set(day(120));
-    const pools = [1, 2].map(() => createPool(harness.database.url, { max: 5 }));
-    const processes = pools.map((knex) =>
-      harnessScope({
-        knex,
-        url: harness.database.url,
-        clock: harness.clock,
-        gateway: () => harness.processor.gateway,
-      }),
-    );
+    const { processes, close } = twoProcesses(harness);
     await Promise.all([...processes, ...processes].map((one) => one.sweep()));
     await Promise.all(processes.map((one) => one.sweep()));
     await Promise.all(processes.map((one) => one.drain()));
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
-    await Promise.all(pools.map((pool) => pool.destroy()));
+    await close();
   });
 });
 

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays, DAY_MS, formatDate } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
-import { createPool } from '#server/database/pool.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
-import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
+import { twoProcesses } from '#test/harness/two-processes.ts';
 import { billingPort } from './index.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
@@ -70,18 +69,7 @@ describe('a refill is charged once', () => {
   it('by two processes running at the same time', async () => {
     const { sam, start } = await treated();
     await refillIsDue(start);
-    const pools = [
-      createPool(harness.database.url, { max: 5 }),
-      createPool(harness.database.url, { max: 5 }),
-    ];
-    const processes = pools.map((knex) =>
-      harnessScope({
-        knex,
-        url: harness.database.url,
-        clock: harness.clock,
-        gateway: () => harness.processor.gateway,
-      }),
-    );
+    const { processes, close } = twoProcesses(harness);
     const due = { id: (await subscriptionOf(sam)).id, userId: idOf(sam) };
     await Promise.all(
       [...processes, ...processes].flatMap(({ makeScope }) => [
@@ -97,7 +85,7 @@ describe('a refill is charged once', () => {
     await Promise.all(processes.map((test) => test.sweep()));
     await Promise.all(processes.map((test) => test.drain()));
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
-    await Promise.all(pools.map((pool) => pool.destroy()));
+    await close();
   });
 
   it('not again while the last charge waits for the patient’s confirmation', async () => {

@@ -1,79 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
-import { type Answers, quizPort } from '#modules/quiz/index.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
+import { AMEND, decisionSteps, resultOf } from '#test/harness/decision-steps.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { statementsOf } from '#test/harness/statements.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
-import {
-  APPROVE,
-  decision,
-  intakeAnswers,
-  PROPOSE,
-  recordAnswers,
-  responseOf,
-} from '#test/harness/visit-api.ts';
+import { APPROVE, decision, PROPOSE, recordAnswers } from '#test/harness/visit-api.ts';
 import { ruleHashes } from './data/rule-hashes.ts';
 import { chartRules, rules } from './domain/index.ts';
 import { replayDecisions } from './services/replay-decisions.ts';
 import { rulesetHash } from './services/ruleset-hash.ts';
 
-const AMEND = 'mutation($input: IntakeAmendmentInput!) { amendIntake(input: $input) { outcome } }';
 const finasteride = 211;
 const ketoconazole = 407;
 const minoxidilTablets = 702;
 
 const harness = await openFileHarness({ modules: orderAndCareModules, forgetsPatients: true });
 const maya = await harness.clinician();
+const { amendment, daysPass, recordsOf, submitted } = decisionSteps(harness);
 
-/** Of one purpose, or of all but the orders, which modules/consultation/rule-scopes.test.ts checks. */
-const recordsOf = async (user: SignedInUser, purpose?: string) => {
-  const rows = await harness.rows('decision_record', { user_id: user.id, ...(purpose && { purpose }) });
-  return rows.filter((row) => purpose || row.purpose !== 'order').toSorted((a, b) => a.at - b.at);
-};
-const resultOf = (record: { rules: { id: string; result: string }[] }, id: string) =>
-  record.rules.find((rule) => rule.id === id)?.result;
 const settle = async () => {
   await harness.sweep();
   await harness.drain();
   await harness.sweep();
   await harness.drain();
 };
-/** Answers as given today: the clock of these tests advances. */
-const reading = (daysAgo = 0): Answers => ({
-  bp: {
-    systolic: 122,
-    diastolic: 78,
-    pulse: 68,
-    takenOn: toCalendarDate(addDays(harness.clock.now(), -daysAgo)),
-  },
-});
-const submitted = async (products: readonly number[], answers: Answers = {}, patient?: SignedInUser) => {
-  const visit = await harness.orderedVisit({ products, ...(patient && { patient }) });
-  const drugs = products.map(
-    (id) => harness.products.find((one) => one.id === id)?.drugType ?? 'finasteride',
-  );
-  await harness.submitIntake(visit, drugs, { ...reading(), ...answers });
-  return { ...visit, drugs };
-};
-const amendment = async (
-  consultationId: string,
-  drugs: Parameters<typeof intakeAnswers>[0],
-  answers: Answers,
-) => {
-  const response = await harness.scope
-    .use(quizPort)
-    .response(await responseOf(harness.scope, consultationId));
-  const answersJson = JSON.stringify(intakeAnswers(drugs, { ...reading(), ...answers }));
-  return {
-    input: { responseId: response?.id, revision: response?.revision, answersJson, reason: 'Asked again' },
-  };
-};
-const daysPass = (days: number) => harness.clock.set(addDays(harness.clock.now(), days));
 
 describe('the record of a decision', () => {
   it('of a submitted intake: what the rules read with its dates, every rule that applies, and who acted', async () => {

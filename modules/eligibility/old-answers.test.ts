@@ -1,72 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
-import { type Answers, quizPort } from '#modules/quiz/index.ts';
-import type { SignedInUser } from '#server/viewer.ts';
+import type { Answers } from '#modules/quiz/index.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
-import {
-  APPROVE,
-  decision,
-  intakeAnswers,
-  PROPOSE,
-  recordAnswers,
-  responseOf,
-  statusOf,
-} from '#test/harness/visit-api.ts';
+import { AMEND, decisionSteps, resultOf } from '#test/harness/decision-steps.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
+import { APPROVE, decision, PROPOSE, recordAnswers, statusOf } from '#test/harness/visit-api.ts';
 
-const AMEND = 'mutation($input: IntakeAmendmentInput!) { amendIntake(input: $input) { outcome } }';
 const finasteride = 211;
 const ketoconazole = 407;
 const minoxidilTablets = 702;
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  harness = await openHarness({ modules: orderAndCareModules });
-  maya = await harness.clinician();
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
-
-/** Of one purpose, or of all but the orders, which modules/consultation/rule-scopes.test.ts looks at. */
-const recordsOf = async (user: SignedInUser, purpose?: string) => {
-  const rows = await harness.rows('decision_record', { user_id: user.id, ...(purpose && { purpose }) });
-  return rows.filter((row) => purpose || row.purpose !== 'order').toSorted((a, b) => a.at - b.at);
-};
-const resultOf = (record: { rules: { id: string; result: string }[] }, id: string) =>
-  record.rules.find((rule) => rule.id === id)?.result;
-/** Answers as given today: the clock of these tests moves on. */
-const reading = (daysAgo = 0): Answers => ({
-  bp: {
-    systolic: 122,
-    diastolic: 78,
-    pulse: 68,
-    takenOn: toCalendarDate(addDays(harness.clock.now(), -daysAgo)),
-  },
-});
-const submitted = async (products: readonly number[], answers: Answers = {}, patient?: SignedInUser) => {
-  const visit = await harness.orderedVisit({ products, ...(patient && { patient }) });
-  const drugs = products.map(
-    (id) => harness.products.find((one) => one.id === id)?.drugType ?? 'finasteride',
-  );
-  await harness.submitIntake(visit, drugs, { ...reading(), ...answers });
-  return { ...visit, drugs };
-};
-const amendment = async (
-  consultationId: string,
-  drugs: Parameters<typeof intakeAnswers>[0],
-  answers: Answers,
-) => {
-  const response = await harness.scope
-    .use(quizPort)
-    .response(await responseOf(harness.scope, consultationId));
-  const answersJson = JSON.stringify(intakeAnswers(drugs, { ...reading(), ...answers }));
-  return {
-    input: { responseId: response?.id, revision: response?.revision, answersJson, reason: 'Asked again' },
-  };
-};
-const daysPass = (days: number) => harness.clock.set(addDays(harness.clock.now(), days));
+const harness = await openFileHarness({ modules: orderAndCareModules, forgetsPatients: true });
+const maya = await harness.clinician();
+const { amendment, daysPass, reading, recordsOf, submitted } = decisionSteps(harness);
 
 describe('an answer that is too old', () => {
   const approve = async (consultationId: string) => {

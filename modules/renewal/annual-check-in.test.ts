@@ -12,6 +12,7 @@ import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.
 import { sendPhoto } from '#test/harness/photo-api.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { renewalOf, renewalStatuses, reviewOf, START } from '#test/harness/renewal-api.ts';
+import { statementsOf } from '#test/harness/statements.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { renewalModule } from './module.ts';
 
@@ -376,12 +377,8 @@ it.each([
   const user = await due();
   await annual.answer(user);
   const query = `{ currentUser { id annualCheckIn { ${fields} } } ${more.replace(/^\{|\}$/g, '')} }`;
-  // Prices are worked out once and kept.
+  // Prices are calculated once and cached.
   dataOf(await harness.api(user, query));
-  const statements: string[] = [];
-  const note = ({ sql }: { sql: string }) => void statements.push(sql);
-  harness.database.knex.on('query', note);
-  dataOf(await harness.api(user, query));
-  harness.database.knex.off('query', note);
+  const statements = await statementsOf(harness.database.knex, () => harness.api(user, query).then(dataOf));
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(6);
 });

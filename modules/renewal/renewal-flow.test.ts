@@ -22,6 +22,7 @@ import {
   startRenewal,
 } from '#test/harness/renewal-api.ts';
 import { renewalStepsApi } from '#test/harness/renewal-steps-api.ts';
+import { statementsOf } from '#test/harness/statements.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { renewalModule } from './module.ts';
 
@@ -371,12 +372,8 @@ it.each([
 ])('the page of %s costs at most four SQL statements besides the session', async (_, query) => {
   const user = await due();
   await answerRenewal(harness, user);
-  // Prices are worked out once and kept.
+  // Prices are calculated once and cached.
   dataOf(await harness.api(user, query));
-  const statements: string[] = [];
-  const note = ({ sql }: { sql: string }) => void statements.push(sql);
-  harness.database.knex.on('query', note);
-  dataOf(await harness.api(user, query));
-  harness.database.knex.off('query', note);
+  const statements = await statementsOf(harness.database.knex, () => harness.api(user, query).then(dataOf));
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(4);
 });

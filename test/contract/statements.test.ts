@@ -224,6 +224,14 @@ it('interrupted antidepressants cost as many SQL statements for 50 records of th
 const ofDuplicates = `query($id: ID!) { deskPossibleDuplicates(consultationId: $id) {
   id shared takes { name } openStops { ruleId } cases { consultationId } } }`;
 
+const addPair = async (one: string, other: string, foundAt: string): Promise<void> => {
+  const [personA, personB] = [one, other].toSorted();
+  await harness.knex('possible_duplicate').insert({
+    ...{ id: randomUUID(), person_a: personA, person_b: personB, status: 'open', found_at: foundAt },
+    ...{ shared: ['name', 'birth_date'], created_at: harness.scope.clock.now() },
+  });
+};
+
 it('the possible duplicates of a patient cost as many SQL statements for 20 as for 1', async () => {
   const clinician = await harness.person('clinician@example.com', 'clinician');
   const [id] = await harness.knex('consultation').where({ user_id: few.id }).pluck('id');
@@ -231,16 +239,7 @@ it('the possible duplicates of a patient cost as many SQL statements for 20 as f
   const pairWith = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
       const other = await newPerson(`pair-${count}-${index}`);
-      const [personA, personB] = [few.id, other.id].toSorted();
-      await harness.knex('possible_duplicate').insert({
-        id: randomUUID(),
-        person_a: personA,
-        person_b: personB,
-        shared: ['name', 'birth_date'],
-        status: 'open',
-        found_at: 'submit',
-        created_at: harness.scope.clock.now(),
-      });
+      await addPair(few.id, other.id, 'submit');
     }
     return cost(clinician, ofDuplicates, { id });
   };
@@ -258,17 +257,9 @@ it('the duplicates without a case cost as many SQL statements for 20 pairs as fo
   const clinician = await harness.person('clinician@example.com', 'clinician');
   const withPairs = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
-      const people = [await newPerson(`one-${count}-${index}`), await newPerson(`two-${count}-${index}`)];
-      const [personA, personB] = people.map(({ id }) => id).toSorted();
-      await harness.knex('possible_duplicate').insert({
-        id: randomUUID(),
-        person_a: personA,
-        person_b: personB,
-        shared: ['name', 'birth_date'],
-        status: 'open',
-        found_at: 'checkout',
-        created_at: harness.scope.clock.now(),
-      });
+      const one = await newPerson(`one-${count}-${index}`);
+      const two = await newPerson(`two-${count}-${index}`);
+      await addPair(one.id, two.id, 'checkout');
     }
     return cost(clinician, ofPairs);
   };

@@ -5,11 +5,14 @@ import { build } from 'vite';
 import { expect } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { journalGaps } from '#modules/billing/repositories/books.ts';
+import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { deep } from '../harness/deep.ts';
+import { expectOk } from '../harness/expect-ok.ts';
 import { openHarness } from '../harness/harness.ts';
-import { finasteride, foam } from '../harness/products.ts';
+import { finasteride, finasteridePrice, foam, foamPrice } from '../harness/products.ts';
 import type { CrashScenario, Patient } from './crash-scenario.ts';
 import { loadScenarios, type ScenarioGroup } from './load-scenarios.ts';
+import { approve } from './purchase.ts';
 import { samplePoints } from './sample-points.ts';
 
 /** Number of processes that run at the same time. */
@@ -150,6 +153,14 @@ export const openCrashHarness = async (group: ScenarioGroup) => {
       await harness.drain();
       await recover();
     },
+    /** The rest of a purchase: the request is repeated until it is answered, and a clinician approves. */
+    finishPurchase: async (patient: Patient): Promise<void> => {
+      const [checkout] = await harness.rows('checkout', { id: patient.request.checkoutId });
+      if (checkout?.status !== 'placed')
+        expectOk(await placeOrder(harness.scope, patient.actor, patient.request));
+      if ((await count('test_prescription', { user_id: patient.actor.id })) === 0)
+        await approve(harness.scope, patient);
+    },
     /** Counts of everything about a patient that must happen an exact number of times. */
     books: async ({ actor, request }: Patient) => {
       const user = { user_id: actor.id };
@@ -178,6 +189,16 @@ export const openCrashHarness = async (group: ScenarioGroup) => {
       await harness.close();
     },
   };
+};
+
+/** What the books say after the first refill of the foam and of finasteride. */
+export const booksOfRefill = {
+  charged: [foamPrice, foamPrice, finasteridePrice, finasteridePrice].sort(),
+  invoices: ['paid', 'paid', 'paid', 'paid'],
+  attempts: 1,
+  atPharmacy: 4,
+  refillsTaken: 2,
+  subscriptions: ['active 2', 'active 2'],
 };
 
 export type CrashHarness = Awaited<ReturnType<typeof openCrashHarness>>;

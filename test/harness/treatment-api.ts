@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import type { ApiAnswer } from './api.ts';
+import { type ApiAnswer, dataOf } from './api.ts';
 import type { Harness } from './harness.ts';
 
 const change = 'changed awaitSecondClinician';
@@ -52,6 +52,15 @@ export const treatmentApi = (harness: Harness) => ({
       ({ status }: { status: string }) => status,
     ),
 });
+
+/** The holds on each of a patient's treatments, as the patient reads them. */
+export const holdsAsRead = async (harness: Harness, user: SignedInUser) => {
+  const query = '{ currentUser { care { treatments { holds { why liftedWhen } } } } }';
+  const { currentUser } = dataOf<{
+    currentUser: { care: { treatments: { holds: { why: string; liftedWhen: string }[] }[] } };
+  }>(await harness.api(user, query));
+  return currentUser.care.treatments.map(({ holds }) => holds);
+};
 
 export interface TreatedPatient {
   readonly user: SignedInUser;

@@ -1,15 +1,8 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
+import { esc, fin, flu, ser, sil, spray, tad } from './short-drug-names.fixture.ts';
 
 /** Of all options of the question, exactly these fire the rule; an empty text when none does alone. */
 export type ChoiceCase = readonly [ruleId: string, drug: DrugType, question: string, fires: string];
-
-const sil = 'sildenafil';
-const tad = 'tadalafil';
-const ser = 'sertraline';
-const flu = 'fluoxetine';
-const esc = 'escitalopram';
-const spray = 'climax_delay_spray';
-const fin = 'finasteride';
 
 export const choiceCases: readonly ChoiceCase[] = [
   ['BP-CRISIS-URGENT', sil, 'urgent_symptoms', ''],

@@ -1,14 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { CaseInput, RuleCase } from './rule-cases.fixture.ts';
-
-const sil = 'sildenafil';
-const tad = 'tadalafil';
-const ser = 'sertraline';
-const flu = 'fluoxetine';
-const esc = 'escitalopram';
-const spray = 'climax_delay_spray';
-const fin = 'finasteride';
+import { esc, fin, flu, ser, sil, spray, tad } from './short-drug-names.fixture.ts';
 
 const row = (ruleId: string, drug: DrugType, fires: CaseInput, neighbor: CaseInput): RuleCase => ({
   ruleId,

@@ -51,24 +51,23 @@ const theirRefund = (over: Partial<ListedRefund> = {}): ListedRefund => ({
   reference: 'r1:0',
   ...over,
 });
-const ourDispute = (over: Partial<BookedDispute> = {}): BookedDispute => ({
-  ...invoice,
-  id: 'dp_1',
+const dispute = {
   amount: 3900,
   status: 'open',
   withdrawn: 3900,
   fee: 1500,
   openedAt: hoursAgo(30),
+} as const;
+const ourDispute = (over: Partial<BookedDispute> = {}): BookedDispute => ({
+  ...invoice,
+  ...dispute,
+  id: 'dp_1',
   ...over,
 });
 const theirDispute = (over: Partial<ListedDispute> = {}): ListedDispute => ({
+  ...dispute,
   disputeId: 'dp_1',
   intentId: 'pi_1',
-  amount: 3900,
-  status: 'open',
-  withdrawn: 3900,
-  fee: 1500,
-  openedAt: hoursAgo(30),
   ...over,
 });
 

@@ -1,16 +1,10 @@
 import { formatMoney } from '#kernel/money.ts';
 import { type BookedCharge, chargeStatusHere } from './books.ts';
-import { type Difference, difference } from './difference.ts';
+import { aboutRecord, type Difference, difference } from './difference.ts';
 import type { ListedCharge } from './listed.ts';
 import { isCovered, isSettled, type ReconcileWindow } from './window.ts';
 
-const about = ({ id, invoiceId, invoiceNumber, userId }: BookedCharge) => ({
-  thing: 'charge' as const,
-  id,
-  invoiceId,
-  invoiceNumber,
-  userId,
-});
+const about = (ours: BookedCharge) => aboutRecord('charge', ours);
 
 const isOf =
   (charge: ListedCharge) =>

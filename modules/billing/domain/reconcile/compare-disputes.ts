@@ -1,16 +1,10 @@
 import { formatMoney } from '#kernel/money.ts';
 import type { BookedDispute } from './books.ts';
-import { type Difference, difference } from './difference.ts';
+import { aboutRecord, type Difference, difference } from './difference.ts';
 import type { ListedDispute } from './listed.ts';
 import { isCovered, isSettled, type ReconcileWindow } from './window.ts';
 
-const about = ({ id, invoiceId, invoiceNumber, userId }: BookedDispute) => ({
-  thing: 'dispute' as const,
-  id,
-  invoiceId,
-  invoiceNumber,
-  userId,
-});
+const about = (ours: BookedDispute) => aboutRecord('dispute', ours);
 
 const compareOne = (ours: BookedDispute, theirs: ListedDispute): readonly Difference[] => {
   if (ours.status !== theirs.status)

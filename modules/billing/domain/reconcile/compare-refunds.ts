@@ -1,16 +1,10 @@
 import { formatMoney } from '#kernel/money.ts';
 import type { BookedRefund } from './books.ts';
-import { type Difference, difference } from './difference.ts';
+import { aboutRecord, type Difference, difference } from './difference.ts';
 import type { ListedRefund } from './listed.ts';
 import { isCovered, isSettled, type ReconcileWindow } from './window.ts';
 
-const about = ({ id, invoiceId, invoiceNumber, userId }: BookedRefund) => ({
-  thing: 'refund' as const,
-  id,
-  invoiceId,
-  invoiceNumber,
-  userId,
-});
+const about = (ours: BookedRefund) => aboutRecord('refund', ours);
 
 /** Our refund and the number of its request, as sent with it: `id:resent`. */
 const referenceOf = ({ reference }: ListedRefund): { id: string; resent: number } => {

@@ -43,6 +43,14 @@ const todos: Readonly<Record<DifferenceKind, string>> = {
 /** Key of the difference, the same when it is found again. */
 export const differenceSubject = ({ thing, kind, id }: Difference): string => `${thing}:${kind}:${id}`;
 
+type OurRecord = Pick<Difference, 'id' | 'invoiceId' | 'invoiceNumber' | 'userId'>;
+
+/** What a difference says of the record of ours that it is about. */
+export const aboutRecord = <Thing extends Difference['thing']>(
+  thing: Thing,
+  { id, invoiceId, invoiceNumber, userId }: OurRecord,
+) => ({ thing, id, invoiceId, invoiceNumber, userId });
+
 /** A difference with the action to take. */
 export const difference = (found: Omit<Difference, 'todo'>): Difference => ({
   ...found,
