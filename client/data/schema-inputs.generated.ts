@@ -27,7 +27,7 @@ export type ShownTextInput = {
 
 /** Which entries of the audit log are wanted. */
 export type AuditFilter = {
-  /** A whole email address or id, of whoever did it or whom it is about. */
+  /** A whole email address or id: of the person who did it, or of the one it is about. */
   readonly person?: string | null | undefined;
   /** Only this action. */
   readonly action?: string | null | undefined;

@@ -152,7 +152,7 @@ it('links of the staff host for the demo are not shown in production', () => {
   expect(shownIn('production')).not.toContain('/desk/clock');
 });
 
-it('a public page greets whoever is signed in, and every page of the site is one', () => {
+it('a public page greets the person who is signed in, and every page of the site is one', () => {
   const html = renderToString(
     <PageContextProvider value={testPage({})}>
       <UserProvider

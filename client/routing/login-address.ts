@@ -5,7 +5,7 @@ interface LoginOptions {
   readonly google?: boolean;
   /**
    * `step_up` asks for password and second factor again, although somebody is signed in at the provider; with
-   * `start_over`, whoever deleted their account becomes a new patient with the same sign-in.
+   * `start_over`, a person who deleted their account becomes a new patient with the same sign-in.
    */
   readonly asks?: 'step_up' | 'start_over' | undefined;
 }

@@ -140,7 +140,7 @@ export interface AccountService {
   /**
    * Written confirmations and reminders: shown to the patient on the account page, and emailed without health details
    * (modules/mail) unless the patient turned emails of their topic off. The
-   * notice is a function, so that it is written in the patient's time zone whoever causes it.
+   * notice is a function, so that it is written in the patient's time zone, no matter who causes it.
    */
   notify(userId: string, write: () => Notice): Promise<void>;
   /** Time zone in which the patient reads dates. */

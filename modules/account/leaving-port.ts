@@ -9,7 +9,7 @@ export interface LeavingPatient {
 }
 
 /**
- * Patients who asked for the deletion of their account: nothing is charged, shipped or begun for them any more, whoever
+ * Patients who asked for the deletion of their account: nothing is charged, shipped or begun for them any more, no matter who
  * wants it. The database refuses the same at its tables. A deleted account stays so.
  */
 export interface Leaving {

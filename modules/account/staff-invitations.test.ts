@@ -148,7 +148,7 @@ it('a link makes no account for another address, and never gives a patient’s a
   ]);
 });
 
-it('is accepted from the page of the staff host only, whoever is signed in in that browser', async () => {
+it('is accepted from the page of the staff host only, no matter who is signed in in that browser', async () => {
   await invite(AGENT);
   const link = await linkTo(AGENT);
   const browser = new TestBrowser();
@@ -156,7 +156,7 @@ it('is accepted from the page of the staff host only, whoever is signed in in th
   await signIn(browser, site.admin, OPERATOR.email);
   const page = await accept(browser, link);
   expect(page.url).toContain('/oidc/interaction/');
-  // The provider ends the session of whoever was signed in, with a form that a script sends.
+  // The provider ends the session of the person who was signed in, with a form that a script sends.
   const change = await submit(browser, page, AGENT);
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(change.body)?.[1] ?? '';
   await browser.open(formAction(change), { form: { xsrf, logout: 'yes' } });
@@ -172,7 +172,7 @@ it.each([
   expect(await database.knex('mail')).toEqual([]);
 });
 
-describe('whoever may manage staff', () => {
+describe('staff who may manage staff', () => {
   const actor = async (email: string) => {
     const { id, role } = await database.knex('person').where({ email }).first();
     return { id, role, impersonatorId: null } as const;

@@ -81,7 +81,7 @@ it('a deactivated account has no session, and no session can be started', async 
   expect(new URL(refused.url).search).toBe('?reason=account_deactivated');
 });
 
-it('a session that is there all the same is refused once the account is deactivated', async () => {
+it('a session that is there anyway is refused once the account is deactivated', async () => {
   await setPerson({ deactivated_at: new Date() });
   expect(await answers()).toEqual(['UNAUTHENTICATED', 302, 302]);
 });

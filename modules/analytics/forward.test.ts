@@ -88,7 +88,7 @@ describe('forwarding', () => {
 
   it.each([
     ['of nobody who did not agree', '/faq', false],
-    ['of no health page, whoever agreed', '/condition/ed', true],
+    ['of no health page, even with consent', '/condition/ed', true],
     ['of no page behind a sign-in', '/dashboard', true],
   ])('tells %s', async (_what, url, mayShare) => {
     await view(url, mayShare);

@@ -42,7 +42,7 @@ const withFoam = async () => {
 
 describe('a refill that was not announced seven days before', () => {
   it.each([
-    ['for want of a process that ran', 75],
+    ['because no process ran', 75],
     ['in time: five days before', 70],
     ['for months', 300],
   ])('%s is announced, and charged a week later', async (_, day) => {
@@ -148,7 +148,7 @@ describe('a refill that was billed and could not be charged until long after', (
     await harness.useCard(sam, goodCard);
     return sam;
   };
-  /** A person decides to go on with refills after months of a disputed payment. */
+  /** A person decides to continue with refills after months of a disputed payment. */
   const releaseDispute = async (sam: Actor) => {
     const [first] = await harness.rows('invoice', { user_id: sam.id, cycle: null });
     const [{ intent_id: intent }] = await harness.rows('charge_attempt', { invoice_id: first.id });
@@ -212,7 +212,7 @@ describe('a refill that was billed and could not be charged until long after', (
 });
 
 describe('a refill whose amount changed after the announcement', () => {
-  it('is announced anew with the new amount', async () => {
+  it('is announced again with the new amount', async () => {
     const { sam, start } = await withFoam();
     harness.clock.set(addDays(start, 68));
     await pass();
@@ -300,7 +300,7 @@ describe('a refill that the patient was asked about and did not answer', () => {
     return { sam, start, body };
   };
 
-  it('ends alone: the notice says that the subscription goes on, and when it is charged', async () => {
+  it('ends alone: the notice says that the subscription continues, and when it is charged', async () => {
     const { sam, start, body } = await unanswered(async () => {});
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'active' });
     expect(body).toContain('We asked you before charging $18.00 and did not get an answer, so order');

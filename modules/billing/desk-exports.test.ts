@@ -37,7 +37,7 @@ const lists = ['orders', 'subscriptions', 'invoices'] as const;
 beforeEach(() => emptyAuditLog(harness.knex));
 
 describe.each(lists)('the file of %s', (list) => {
-  it('is a CSV file that is named after the list and the day, and kept by nobody', async () => {
+  it('is a CSV file that is named after the list and the day, and not stored', async () => {
     const { headers } = await get(`${list}.csv`)
       .expect(200)
       .expect('content-type', /^text\/csv/);

@@ -23,7 +23,7 @@ const insertCopy = (table: string, id: unknown, changes: Readonly<Record<string,
   );
 
 describe('a patient who is leaving', () => {
-  it('is not charged, whoever tries, and the database refuses the attempt itself', async () => {
+  it('is not charged, no matter who tries, and the database refuses the attempt itself', async () => {
     const { patient } = await harness.order({ products: [finasteride] });
     const [order] = await harness.rows('customer_order', { user_id: patient.id });
     const [invoice] = await harness.rows('invoice', { order_id: order.id });

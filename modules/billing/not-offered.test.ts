@@ -118,7 +118,7 @@ describe('an earlier order of it', () => {
     expect(await harness.charges(idOf(sam))).toEqual([]);
   });
 
-  it('is not charged the first time, the patient is notified once, and it goes on when it is offered', async () => {
+  it('is not charged the first time, the patient is notified once, and it continues when it is offered', async () => {
     const sam = await harness.account();
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
     expectOk(await harness.approveOrder(sam, request.checkoutId, [finasteride]));

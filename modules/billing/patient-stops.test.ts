@@ -174,7 +174,7 @@ describe('an order that the pharmacy refuses', () => {
     expect(await noticesOf(sam, 'order_rejected_refunded')).toHaveLength(1);
   });
 
-  it('goes on when the pharmacy fills it after all', async () => {
+  it('continues when the pharmacy fills it after all', async () => {
     const { sam, id } = await rejected();
     await harness.database.knex('demo_pharmacy_order').where({ order_id: id }).update({ fate: null });
     harness.clock.advance(0.7 * DAY_MS);

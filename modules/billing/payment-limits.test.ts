@@ -76,7 +76,7 @@ it('of a hundred simultaneous declined cards in two processes, five reach the is
   expect(await harness.charges(sam.id)).toEqual([foamPrice]);
 });
 
-it('one card is limited whoever tries it', async () => {
+it('one card is limited, no matter who tries it', async () => {
   const card = async () => {
     const token = await harness.processor.tokenize(declined, { zip: '94105' });
     return JSON.parse(await token.text()).paymentMethodId;

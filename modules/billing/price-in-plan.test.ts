@@ -22,7 +22,7 @@ const amountOf = async (
   return (await harness.scope.use(billingPort).planPrice(plan)).amount;
 };
 
-it('a proposed treatment is shown at the price of its refill: with the discount that goes on', async () => {
+it('a proposed treatment is shown at the price of its refill: with the discount that continues', async () => {
   const sam = await harness.account();
   const request = await orderWithCode(harness, [finasteride], null);
   expectOk(await placeOrder(harness.scope, sam, request));

@@ -312,7 +312,7 @@ describe('simultaneous events', () => {
     await expectTooLate(sam, id);
   });
 
-  it('when a pharmacy accepts the request and ships nevertheless, the shipment counts', async () => {
+  it('when a pharmacy accepts the request and ships anyway, the shipment counts', async () => {
     const { sam, id } = await received();
     const confused = withPharmacy((real) => ({
       ...real,

@@ -68,7 +68,7 @@ describe('undoneCharge', () => {
 });
 
 describe('a patient takes their own cancellation back', () => {
-  it('the subscription goes on as it was, nothing is charged, and the consent is stored as shown', async () => {
+  it('the subscription continues as it was, nothing is charged, and the consent is stored as shown', async () => {
     const { sam, id, planned } = await canceled();
     const charged = await harness.charges(idOf(sam));
     const quote = await quoteOf(sam, id);

@@ -92,7 +92,7 @@ describe('a wallet instead of a typed card', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
   });
 
-  it('the card of one device is limited, whoever uses it', async () => {
+  it('the card of one device is limited, no matter who uses it', async () => {
     const answers: string[] = [];
     for (let account = 0; account < 5; account += 1) {
       const someone = await harness.account();

@@ -165,7 +165,7 @@ describe('a second missed call', () => {
     expect([await toldOf(maya), await toldOf(ola)]).toEqual([before[0], (before[1] ?? 0) + 1]);
   });
 
-  it('is told to whoever recorded it when nobody covers', async () => {
+  it('is told to the person who recorded it when nobody covers', async () => {
     const jonas = await harness.clinician('colleague@example.com');
     const id = await aboutToMiss(false);
     const before = [await toldOf(maya), await toldOf(jonas)];

@@ -130,7 +130,7 @@ describe('a leave', () => {
     }
   });
 
-  it('is entered and removed by whoever may manage staff, and by no other clinician', async () => {
+  it('is entered and removed by staff who may manage staff, and by no other clinician', async () => {
     expect((await saveFor(operator, maya.email, days(5, 6))).errors).toBeUndefined();
     const [{ id }] = await harness.rows('clinician_leave');
     expect(codeOf(await endOwn(ola, id))).toBe('NOT_FOUND');

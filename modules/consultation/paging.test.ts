@@ -90,7 +90,7 @@ describe('an emergency', () => {
     expect(JSON.stringify(audit)).not.toContain('chest');
   });
 
-  it('goes on being paged when a clinician takes the case and writes', async () => {
+  it('is still paged when a clinician takes the case and writes', async () => {
     const { consultationId: id, user } = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.scope.use(careThreadPort).raiseAlert({ id, userId: user.id });
     const taken = await harness.api(maya, 'mutation($id: ID!) { deskTake(consultationId: $id) { isMine } }', {

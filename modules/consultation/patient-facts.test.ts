@@ -18,7 +18,7 @@ const api = treatmentApi(harness);
 const ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
 beforeEach(async () => {
   harness.clock.set('2026-11-20T12:00:00Z');
-  // Maya gets the cases: she has waited longest.
+  // Maya gets the cases: this clinician has waited longest.
   await harness.scope.db('clinician').whereNot({ id: MAYA }).update({ last_assigned_at: '2099-01-01' });
 });
 

@@ -101,7 +101,7 @@ describe('“not for me” changes the order', () => {
     expect(invoice?.status).toBe('void');
     expect(await harness.rows('subscription', { user_id: user.id })).toMatchObject([{ status: 'canceled' }]);
     expect(await consentsOf(user)).toMatchObject([{ given: false, version: SSRI_CONSENT_VERSION }]);
-    // Once more changes nothing.
+    // A second time changes nothing.
     expect((await harness.api(user, DECLINE)).data).toEqual({ declineSsri: false });
   });
 

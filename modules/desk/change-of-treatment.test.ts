@@ -40,7 +40,7 @@ let yearly: number;
 const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
 beforeAll(async () => {
   ola = await harness.addClinician('ola@example.com', ['TX', 'CA']);
-  // Maya gets new cases: she has waited longest.
+  // Maya gets new cases: this clinician has waited longest.
   await harness.scope
     .db('clinician')
     .where({ email: 'ola@example.com' })

@@ -121,7 +121,7 @@ export interface QuizService {
   drafts(owner: QuizOwner): Promise<readonly QuizResponse[]>;
   /** Deletes all answers of a visitor that do not belong to a user yet. */
   forgetLead(leadId: string): Promise<void>;
-  /** Deletes all answers and sets of a user, of whom the caller knows that no visit uses them (see `lockOwn`). */
+  /** Deletes all answers and sets of a user; the caller has checked that no visit uses them (see `lockOwn`). */
   forgetUser(userId: string): Promise<void>;
   response(responseId: string): Promise<QuizResponse | null>;
   /** Those that exist, in any order, in one statement. */

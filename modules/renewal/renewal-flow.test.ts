@@ -153,7 +153,7 @@ describe('photos of a renewal', () => {
   const take = (user: SignedInUser, view: string) => sendPhoto(harness, user, view, { path: '/renewal' });
   const FINISH = 'mutation { finishRenewalPhotos { href } }';
 
-  it('are taken before it is sent, seen by nobody else, and go with it', async () => {
+  it('are taken before it is sent, are visible to the patient only until then, and go with it', async () => {
     const user = await due();
     expect((await take(user, 'front')).body).toMatchObject({ code: 'CONFLICT' });
     await answerRenewal(harness, user);

@@ -210,7 +210,7 @@ describe('doors of a request', () => {
     expect(await visit(request)).toMatchObject({ status: 'plan_proposed' });
   });
 
-  it('a visit that was not asked names the question, and goes on when the desk has recorded the answer', async () => {
+  it('a visit that was not asked names the question, and continues when the desk has recorded the answer', async () => {
     const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const maya = await harness.clinician();
     const gel = harness.product('topical_finasteride_and_minoxidil').id;

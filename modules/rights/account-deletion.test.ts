@@ -141,7 +141,7 @@ describe('deleting an account', () => {
     expect(await harness.rows('mail', { user_id: patient.id, kind: 'deletion_scheduled' })).toHaveLength(1);
   });
 
-  it('nothing asks them to go on any more, by email or by text message', async () => {
+  it('nothing asks them to continue any more, by email or by text message', async () => {
     const scope = harness.makeScope();
     const before = await harness.rows('notice', { person_id: patient.id });
     for (const kind of ['offer_made', 'progress_reminder', 'renewal_due', 'check_in_due'] as const)

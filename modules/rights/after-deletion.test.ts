@@ -109,7 +109,7 @@ describe('after the account was deleted', () => {
     await expectSilence();
   });
 
-  it('a refund that the bank returns is owed again, and an operator sends it once more', async () => {
+  it('a refund that the bank returns is owed again, and an operator sends it again', async () => {
     const refundId = await dashboard().refund(intentId, 1000);
     await arrive('billing.settlements_of', { intentId });
     await dashboard().failRefund(refundId);

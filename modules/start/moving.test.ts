@@ -16,7 +16,7 @@ const { harness } = story;
 const flows = startFlows(harness);
 beforeEach(async () => {
   await license('NY', true);
-  // Maya gets every case that she may have.
+  // Maya gets every case that she is licensed for.
   await harness.scope
     .db('clinician')
     .whereNot({ id: MAYA })

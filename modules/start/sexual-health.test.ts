@@ -136,7 +136,7 @@ describe('“delete my answers” of a signed-in person', () => {
     expect(await keptOf(who.user)).toEqual(before);
   });
 
-  it('staff who act in the place of a patient delete nothing', async () => {
+  it('staff who act in place of a patient delete nothing', async () => {
     const who = await refusedBefore();
     const impersonating = { ...who, user: { ...who.user, impersonatorId: harness.scope.ids.uuid() } };
     expect(codeOf(await flows.ask(impersonating, FORGET))).toBe('IMPERSONATION_REFUSED');

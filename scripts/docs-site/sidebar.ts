@@ -24,7 +24,10 @@ interface GroupPlan {
 
 const plan: readonly GroupPlan[] = [
   { text: 'Start', first: ['docs/index.md', 'README.md', 'docs/tour.md'] },
-  { text: 'Modules', first: ['docs/modules-guide.md', 'docs/modules-guide-background.md', 'ARCHITECTURE.md'] },
+  {
+    text: 'Modules',
+    first: ['docs/modules-guide.md', 'docs/modules-guide-background.md', 'ARCHITECTURE.md'],
+  },
   { text: 'Words', first: ['docs/glossary.md', 'docs/voice.md'] },
   {
     text: 'Clinical rules',

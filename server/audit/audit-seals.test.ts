@@ -94,7 +94,7 @@ describe('the audit log', () => {
     expect((await verify()).problems).toHaveLength(count);
   });
 
-  it('rows that retention may have deleted are not missed, and the chain goes on', async () => {
+  it('rows that retention may have deleted are not missed, and the chain continues', async () => {
     const { knex } = database;
     await emptyAuditLog(knex);
     expect((await verify()).problems).toHaveLength(2);

@@ -82,17 +82,17 @@ export const authRoutes = (parts: Parts): Router => {
       returnTo,
       authorizationParams: {
         ...(signUp && { screen_hint: 'signup' }),
-        // Otherwise the provider's own session would start another one for whoever finds the computer.
+        // Otherwise the provider's own session would start another session for anyone who finds the computer.
         ...(roles.includes('admin') && { max_age: STAFF_SIGN_IN_SECONDS }),
         ...(needsFactor && { acr_values: settings.STAFF_ACR }),
-        // Whoever is signed in at the provider may be somebody else, such as the person who invited. And a provider that
+        // The person who is signed in at the provider may be somebody else, such as the person who invited. And a provider that
         // ignores `acr_values` asks for the factor at least when it asks for everything.
         ...((invitationOf(request) !== null || (needsFactor && asksStepUp(request))) && { prompt: 'login' }),
       },
     });
   };
 
-  /** Where the button to sign out is, for whoever follows a link to the address that only a form may send something to. */
+  /** Where the button to sign out is, for the person who follows a link to the address that only a form may send something to. */
   const toSignOutButton: RequestHandler = (request, response) => {
     const { user } = viewerOf(request);
     const pages = user?.role === 'patient' ? `${origins.app}/account` : `${origins.admin}/desk`;
@@ -141,7 +141,7 @@ export const authRoutes = (parts: Parts): Router => {
   /**
    * A sign-in that was overtaken in another tab, or whose callback arrived twice, is restarted once. Anyone who is signed
    * in by now is redirected to the destination. A second failure shows the problem page. Staff without a second factor sign in
-   * once more, with the question for it; if they lack it then, the page says so.
+   * again, with the question for it; if they lack it then, the page says so.
    */
   const callbackFailed = (error: unknown, request: Request, response: Response): unknown => {
     const state = loginStateOf(request.query.state);

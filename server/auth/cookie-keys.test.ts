@@ -41,7 +41,7 @@ it('ignores a cookie that was changed, signed with another secret, or not signed
     expect(await readAt(ours, forged)).toBeNull();
 });
 
-it('a replaced secret still reads its cookies, which are signed anew with the first secret', async () => {
+it('a replaced secret still reads its cookies, which are signed again with the first secret', async () => {
   const next = 'the next secret of thirty-two signs or more';
   const rotated = siteWith(cookieKeys([next, SECRET]));
   const cookie = await cookiesOf(ours);

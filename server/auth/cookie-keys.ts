@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 /**
  * Signs cookies with the first secret and accepts signatures of all of them, as the default of `cookie-session` does
  * (base64url of HMAC-SHA1), but with one HMAC and keys that are read once: its comparison with three of them took a seventh
- * of an API request. The library signs a cookie anew that has the signature of a later secret.
+ * of an API request. The library signs a cookie again that has the signature of a later secret.
  */
 export const cookieKeys = (secrets: readonly string[]) => {
   const keys = secrets.map((secret) => createSecretKey(secret, 'utf8'));

@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /**
- * A person accepts an invitation to work here: signs out whoever uses this browser, remembers the link's secret, and leads to
+ * A person accepts an invitation to work here: signs out the person who is signed in in this browser, remembers the link's secret, and leads to
  * the sign-in that makes the account. On the staff host only.
  */
 export const invitationRoutes = ({ settings, hosts, sessions, cookieName }: Parts): Router => {

@@ -15,7 +15,7 @@ const contextOf = (key: string | null, attributes: FlagAttributes = {}) =>
 /**
  * Flags from LaunchDarkly, or without an SDK key from a file that the operator edits (read again when it changes).
  * When neither can be read the defaults apply. The service receives only a lead or user id and what
- * `proxy-bodies.ts` allows. `origin`: of a service in the place of LaunchDarkly's own.
+ * `proxy-bodies.ts` allows. `origin`: of a service in place of LaunchDarkly's own.
  */
 export const openFlags = async (
   settings: Pick<Settings, 'LAUNCHDARKLY_SDK_KEY' | 'FLAGS_FILE'>,

@@ -425,7 +425,7 @@ export type Mutation = {
   readonly changePhone: Scalars['Boolean']['output'];
   /** shownHash: SHA-256 of the text beside the switch; not needed to switch it off. NOT_FOUND for a kind that cannot be switched, CONFLICT when the text is another one now. */
   readonly saveContactPreference: Scalars['Boolean']['output'];
-  /** Ends emails of one kind for whoever the link of such an email was sent to; nobody has to sign in. False for an unknown link. */
+  /** Ends emails of one kind for the person to whom the link of such an email was sent, without a sign-in. False for an unknown link. */
   readonly unsubscribe: Scalars['Boolean']['output'];
   /** NOT_FOUND for another person's session. */
   readonly signOutDevice: Scalars['Boolean']['output'];
@@ -2047,7 +2047,7 @@ export type AuditPage = {
 
 /** Which entries of the audit log are wanted. */
 export type AuditFilter = {
-  /** A whole email address or id, of whoever did it or whom it is about. */
+  /** A whole email address or id: of the person who did it, or of the one it is about. */
   readonly person?: InputMaybe<Scalars['String']['input']>;
   /** Only this action. */
   readonly action?: InputMaybe<Scalars['String']['input']>;
@@ -2057,7 +2057,7 @@ export type AuditFilter = {
   readonly to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** An invitation to work here, as whoever has its link sees it. */
+/** An invitation to work here, as the person who has its link sees it. */
 export type StaffInvitation = {
   /** The name of the role. */
   readonly role: Scalars['String']['output'];
@@ -2067,7 +2067,7 @@ export type StaffInvitation = {
   readonly expiresAt: Scalars['DateTime']['output'];
 };
 
-/** A token with which a program uses the API. It acts for whoever made it, within its scopes. */
+/** A token with which a program uses the API. It acts for the person who made it, within its scopes. */
 export type DeskToken = {
   /** Its id: opaque text. */
   readonly id: Scalars['ID']['output'];
@@ -2079,7 +2079,7 @@ export type DeskToken = {
   readonly shownStart: Scalars['String']['output'];
   /** What the program may do. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
-  /** Email address of whoever made it. */
+  /** Email address of the person who made it. */
   readonly makerEmail: Scalars['String']['output'];
   /** Whether the viewer made it. */
   readonly isOwn: Scalars['Boolean']['output'];
@@ -6711,7 +6711,7 @@ export type DeskProfile = {
   readonly photoUrl?: Maybe<Scalars['String']['output']>;
   /** Name under what patients read of them. */
   readonly signatureName: Scalars['String']['output'];
-  /** By state. Whoever may manage staff changes them. */
+  /** By state. Anyone who may manage staff changes them. */
   readonly licenses: ReadonlyArray<ClinicianLicense>;
 };
 

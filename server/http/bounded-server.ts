@@ -24,7 +24,7 @@ export const connectionBounds: ConnectionBounds = {
   requestMs: 120_000,
   // Longer than a balancer keeps an idle connection, so that it is never closed while the balancer sends a request.
   keepAliveMs: 75_000,
-  // The demo's clock lives through months in one request, which takes minutes on a busy machine.
+  // The demo's clock runs through months in one request, which takes minutes on a busy machine.
   idleMs: 300_000,
   checkedEveryMs: 5_000,
 };

@@ -40,7 +40,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const sweepTaskId = (sweep: SweepDefinition): string => `sweep:${sweep.id}`;
 
-/** The question whether there is something to do is not traced: it is asked each minute, mostly in vain. */
+/** The question whether there is something to do is not traced: it is asked each minute, and mostly answered with no. */
 const traced = (sweep: SweepDefinition, tracing: Tracing): SweepDefinition => ({
   ...sweep,
   run: (scope) => tracing.sweep(sweep.id, () => sweep.run(scope)),
@@ -58,7 +58,7 @@ export const sweepTasks = (
       async () => {
         const began = performance.now();
         const { ran, idle } = await runSweeps(makeScope(), [tracing ? traced(sweep, tracing) : sweep]);
-        // A sweep without work has ended too: an alert watches how long ago that was.
+        // A sweep without work counts as ended too: an alert watches how long ago a sweep last ended.
         if (ran.length + idle.length > 0) sweepEnded?.(sweep.id, (performance.now() - began) / 1000);
       },
     ]),

@@ -50,7 +50,7 @@ const workOverLink = async (jobsThat: (wait: (name: string) => Promise<void>) =>
 };
 
 describe('jobs', () => {
-  it('that fail or end while the database is away leave a process that goes on when it is back', async () => {
+  it('that fail or end while the database is away leave a process that continues when it is back', async () => {
     const done: string[] = [];
     const { link, running, finish, enqueue } = await workOverLink((wait) => [
       {

@@ -72,7 +72,7 @@ const endAll = async (
 
 /**
  * Ends the invoices of people who deleted their account seven years after the last one, and ten years after its last entry
- * the whole record of anybody. Each person is one transaction; a run has a limit, and the next one goes on.
+ * the whole record of anybody. Each person is one transaction; a run has a limit, and the next one continues.
  */
 export const endRecords = (tables: readonly PersonalTable[]): SweepDefinition => ({
   id: SWEEP,

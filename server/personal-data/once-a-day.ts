@@ -16,7 +16,7 @@ export const rulesLeft = ({ db, clock }: Scope, rules: readonly string[]): ListQ
     )
     .pluck('rule');
 
-/** Does the work of those rules that were not done within a day. It returns the ones that are done; the others go on at the next pass. */
+/** Does the work of those rules that were not done within a day. It returns the ones that are done; the others continue at the next pass. */
 export const onceADay = async (
   scope: Scope,
   rules: readonly string[],

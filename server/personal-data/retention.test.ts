@@ -80,7 +80,7 @@ describe('rows whose time is over', () => {
     });
   });
 
-  it('one run of a rule has a limit, and the next one goes on', async () => {
+  it('one run of a rule has a limit, and the next one continues', async () => {
     const { knex, clock } = harness;
     const many = 20 * 500 + 1;
     await knex.raw(

@@ -66,7 +66,7 @@ export class SignInRefused extends Error {
 export interface AccountGateway {
   /** Finds or creates the user and merges the lead. Called once per sign-in; safe to repeat. Throws SignInRefused. */
   signIn(claims: SignInClaims): Promise<SignedInUser>;
-  /** Whether whoever signs in with this identity is of the staff, deactivated or not. */
+  /** Whether the person who signs in with this identity is of the staff, deactivated or not. */
   isStaff(identity: Pick<SignInClaims, 'source' | 'sub'>): Promise<boolean>;
   profile(userId: string): Promise<{ firstName: string | null; lastName: string | null }>;
 }

@@ -15,7 +15,7 @@ export interface AcceptedToken {
 
 export type TokenUse =
   | { readonly is: 'accepted'; readonly token: AcceptedToken }
-  /** `why`: one sentence for whoever runs the program. */
+  /** `why`: one sentence for the person who runs the program. */
   | { readonly is: 'refused'; readonly why: string }
   | { readonly is: 'limited'; readonly retryAfterSeconds: number };
 

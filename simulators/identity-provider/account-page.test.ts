@@ -75,7 +75,7 @@ const afterPassword = async (): Promise<Page> => {
 };
 
 describe('the page for two-step sign-in', () => {
-  it('leads whoever is not signed in at the provider to a sign-in, and opens afterwards', async () => {
+  it('leads a person who is not signed in at the provider to a sign-in, and opens afterwards', async () => {
     const form = await open();
     expect(form.body).toContain('<h1>Sign in</h1>');
     const page = await browser.open(formAction(form), { form: { email, password: PASSWORD } });
@@ -119,7 +119,7 @@ describe('turning two-step sign-in on', () => {
     expect((await begin(elsewhere, site.app)).body).toContain('<h1>Sign in</h1>');
     expect((await open('', elsewhere)).body).toContain('<h1>Sign in</h1>');
     expect((await afterPassword()).body).toContain('<h1>Enter your code</h1>');
-    // This browser goes on without a question, and its new session tells of the factor.
+    // This browser continues without a question, and its new session tells of the factor.
     expect((await begin(browser, site.app, '?returnTo=/list')).url).toBe(`${site.app}/list`);
     const [session] = await site.knex('web_session').whereRaw("data->>'email' = ?", [email]).pluck('data');
     expect(session).toMatchObject({ amr: ['pwd', 'otp', 'mfa'] });

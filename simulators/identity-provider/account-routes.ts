@@ -83,7 +83,7 @@ export const accountRoutes = ({
     send(response, 'Turn off two-step sign-in', page, failure);
   };
 
-  /** Passes on whoever signed in lately; leads others to a sign-in, and says so if they come from one. */
+  /** Lets people pass who signed in lately; leads others to a sign-in, and says so if they come from one. */
   const signedIn =
     (handle: Handler): RequestHandler =>
     async (request, response) => {

@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /**
- * Who may change how an account signs in: whoever signed in at the provider within the last 15 minutes, with a second factor if
+ * Who may change how an account signs in: the person who signed in at the provider within the last 15 minutes, with a second factor if
  * the account has one. Everyone else signs in first: the page is an OpenID Connect client of its own provider.
  */
 export const accountSessions = ({ provider, issuer, factors, acr }: Parts) => {

@@ -29,7 +29,7 @@ const loadExistingGrant = async (ctx: KoaContextWithOIDC) => {
 };
 
 /**
- * Asks for a second factor where the provider's session lacks one, and the client asks for it or the account has one: whoever
+ * Asks for a second factor where the provider's session lacks one, and the client asks for it or the account has one: the person who
  * turned it on is asked in every browser, also where they are still signed in.
  */
 const policyWith = ({ policies, secondFactorAcr: acr, factors }: Parts) => {

@@ -109,7 +109,7 @@ describe('setting up a passkey, where the client asks for a second factor', () =
     expect([refused.status, refused.body.includes(message)]).toEqual([422, true]);
   });
 
-  it('is for the first factor only: whoever knows the password alone cannot add one to an account that has one', async () => {
+  it('is for the first factor only: a person who knows the password alone cannot add one to an account that has one', async () => {
     const late = new TestBrowser();
     const page = await afterPassword(late);
     const second = softPasskey();
@@ -219,7 +219,7 @@ describe('a passkey', () => {
     expect(isIn(await signInWith(passkey, 8))).toBe(true);
   });
 
-  it('is not needed where a recovery code is at hand, whose form needs no script; a code of an app is none', async () => {
+  it('is not needed where a recovery code is available, whose form needs no script; a code of an app is none', async () => {
     const page = await afterPassword();
     expect(page.body).toMatch(/<form[^>]*data-passkey="known"[^>]* hidden>/);
     const digits = await browser.open(page.url, { form: { code: '123456' } });

@@ -121,7 +121,7 @@ describe('a recovery code', () => {
   });
 });
 
-it('nobody goes on from the password without a second factor, nor with somebody else’s sign-in', async () => {
+it('nobody continues from the password without a second factor, nor with somebody else’s sign-in', async () => {
   await create(true);
   const page = await afterPassword();
   const next = page.url.replace('/code', '/continue');

@@ -63,7 +63,7 @@ it('keeps nobody out where they signed in before, and ends after 15 minutes', as
   expectOk(await signIn(email, '203.0.113.9'));
 });
 
-it('a new password by the mailed link is the way back from a new address, while the guessing goes on', async () => {
+it('a new password by the mailed link is the way back from a new address, while the guessing continues', async () => {
   const email = await account();
   const away = '203.0.113.10';
   await guess(email);

@@ -22,7 +22,7 @@ export const networkOf = (ip: string): string =>
 
 /**
  * Limits how often passwords are tried: for one email from one network address; for one email from all together, so that
- * nobody goes on from many addresses; and from one network for all emails, so that nobody tries one password for many
+ * nobody continues from many addresses; and from one network for all emails, so that nobody tries one password for many
  * people. The last two keep nobody out of their own account: an address from which they signed in, or chose a new
  * password by the mailed link, has only its own limit.
  */

@@ -47,7 +47,7 @@ export const signInSteps = ({ provider, factors, acr }: Parts) => {
       { mergeWithLastSubmission: false },
     );
 
-  /** Without `login`, which signs in, the library asks again when somebody goes on from here by hand. */
+  /** Without `login`, which signs in, the library asks again when somebody continues from here by hand. */
   const keep = async (
     request: Request,
     response: Response,
@@ -86,7 +86,7 @@ export const signInSteps = ({ provider, factors, acr }: Parts) => {
       };
     },
 
-    /** The person still has to read something before they go on. */
+    /** The person still has to read something before they continue. */
     afterSetUp: async (
       request: Request,
       response: Response,

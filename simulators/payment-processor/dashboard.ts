@@ -10,7 +10,7 @@ export interface ProcessorDashboard {
   /** Somebody refunds part of a payment at the dashboard. Returns the refund's id. */
   refund(intentId: string, amount: number): Promise<string>;
   /**
-   * A payment is made once more: by the processor's mistake, with everything that we sent with the first one, or by somebody
+   * A payment is made again: by the processor's mistake, with everything that we sent with the first one, or by somebody
    * at the dashboard, without. Returns its id.
    */
   chargeAgain(intentId: string, by: 'processor' | 'somebody'): Promise<string>;

@@ -93,7 +93,7 @@ export const createPaymentIntent = async (
   return given.expand?.includes('latest_charge') ? withCharge(context, intent.id, made) : made;
 };
 
-/** Collects a payment once more, with the metadata of the first one or without. */
+/** Collects a payment again, with the metadata of the first one or without. */
 export const repeatPayment = async (
   context: ProcessorContext,
   id: string,

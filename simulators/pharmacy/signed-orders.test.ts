@@ -94,7 +94,7 @@ describe('the pharmacy takes an order', () => {
     expect(Object.keys(sent[0] ?? {})[0]).toBe('signature');
   });
 
-  it('that is sent twice, once, and signed anew over the same content', async () => {
+  it('that is sent twice, once, and signed again over the same content', async () => {
     await submit();
     clock.advance(60_000);
     await submit();

@@ -103,7 +103,7 @@ const leave = async (server: Server, lease: Lease): Promise<void> => {
   await lease.end();
 };
 
-/** Reuses `port` when given, because other processes already know the address. A server that it started in vain is stopped. */
+/** Reuses `port` when given, because other processes already know the address. A server that was not needed is stopped. */
 const joinOrStart = async (server: Server, port: number | null): Promise<Lease> => {
   const { home, binaries, cluster, log } = server;
   const deadline = performance.now() + START_LIMIT_MS;

@@ -74,7 +74,7 @@ const reply = (number: string, body: string) => page().post('/texts').type('form
 const reports = () => got.filter(({ path }) => path.startsWith(REPORTS_PATH));
 
 describe('a text by the SDK to the simulator', () => {
-  it('arrives, and what becomes of it is reported with a signature that the SDK accepts', async () => {
+  it('arrives, and what happens to it is reported with a signature that the SDK accepts', async () => {
     const number = fresh();
     const outcome = await texts.send(text(number));
     expect(outcome).toMatchObject({

@@ -20,7 +20,7 @@ export const apiSite = (
     graphqlEndpoint(harness.executor, async () => harness.contextFor(who), options),
   );
 
-/** The same as the staff host, asked by programs with tokens; whoever sends none is a visitor. */
+/** The same as the staff host, asked by programs with tokens; without a token it is a visitor. */
 export const tokenSite = (harness: ProductHarness) => {
   const origins = { marketing: 'http://marketing.test', app: 'http://app.test' };
   return express().use(

@@ -151,7 +151,7 @@ describe('what would tell about health is refused, and does not get to the servi
     expect(await ask(patient, path, { userKey: patient.id, ...body })).toBe(400);
   });
 
-  it('an email address in the place of an id', async () => {
+  it('an email address in place of an id', async () => {
     expect(await ask(patient, 'identify', { userKey: patient.email, data: told })).toBe(400);
   });
 

@@ -13,7 +13,7 @@ const operator = await harness.operator();
 describe.each(Object.entries({ ...staffCalls, ...operationsCalls }))(
   '%s',
   (_, { query, variables, action }) => {
-    it('is audited with whoever did it', async () => {
+    it('is audited with the person who did it', async () => {
       const given = await variables?.(harness, operator);
       await emptyAuditLog(harness.scope.db);
       expect((await harness.api(operator, query, given)).errors).toBeUndefined();

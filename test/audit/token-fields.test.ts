@@ -8,7 +8,7 @@ const harness = await openFileHarness({ modules: careModules });
 const operator = await harness.operator();
 
 describe.each(Object.entries(tokenCalls))('%s', (_, { query, variables, action }) => {
-  it('is audited with whoever did it', async () => {
+  it('is audited with the person who did it', async () => {
     const given = await variables?.(harness, operator);
     await emptyAuditLog(harness.scope.db);
     expect((await harness.api(operator, query, given, null, withFactor)).errors).toBeUndefined();

@@ -32,7 +32,7 @@ export const startProduction = (
     if (stopping) return new Promise(() => {});
     throw new Error(`A process ended with code ${exitCode}:\n${output}`);
   });
-  // Whoever waits for a step sees the failure.
+  // The code that waits for a step sees the failure.
   endsEarly.catch(() => {});
   return {
     port,

@@ -48,7 +48,7 @@ const answerQuestion = async (form: Locator, answers: Answers): Promise<void> =>
   await form.getByRole('button', { name: /^(Continue|Skip)$/ }).click();
 };
 
-/** Gives what the steps of a renewal ask besides questions: the address, how each plan goes on, the boxes. */
+/** Gives what the steps of a renewal ask besides questions: the address, how each plan continues, the boxes. */
 const agree = async (page: Page): Promise<void> => {
   const right = page.getByRole('button', { name: 'Yes, this is right' });
   if (await right.isVisible()) {

@@ -172,7 +172,7 @@ test('from checkout to a refill and a renewal, by nothing but the links in the p
     await answer('Sent to your clinician');
   });
 
-  await test.step('the clinician renews: the email leads to the treatment, which goes on', async () => {
+  await test.step('the clinician renews: the email leads to the treatment, which continues', async () => {
     await approve(desk, (await visitOf(page)).consultationId);
     await follow(/^Your answer is here/, '/treatment-plan', 2);
     await expect(main(page)).toContainText(/refills left/i);

@@ -32,7 +32,7 @@ test('a clinician enters a leave and removes it', { tag: '@deep' }, async ({ des
   await expect(leave.getByText('You have no leave entered.')).toBeVisible();
 });
 
-test('whoever manages staff enters a leave of a clinician and removes it', { tag: '@deep' }, async ({
+test('an operator who manages staff enters a leave of a clinician and removes it', { tag: '@deep' }, async ({
   page,
 }) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });

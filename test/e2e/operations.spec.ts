@@ -105,7 +105,7 @@ test('an operator narrows subscriptions, and has them as a file', async ({ page 
   expect((await download).suggestedFilename()).toMatch(/^subscriptions-\d{4}-\d{2}-\d{2}\.csv$/);
 });
 
-test('an operator finds a person by the beginning of the name, and goes on to their invoices', async ({
+test('an operator finds a person by the beginning of the name, and continues to their invoices', async ({
   page,
 }) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });

@@ -15,7 +15,7 @@ export interface WorkerProduct {
 interface WorkerFixtures {
   /** Set by files whose tests move the clock: they get a product process that no other file uses. */
   clockOf: string;
-  /** False in files that let many months pass and use no demo patient: there are no others who live through them. */
+  /** False in files that let many months pass and use no demo patient: there are no others who run through them. */
   hasHistories: boolean;
   product: WorkerProduct;
   /** A second process on the same database, with Google, ads, a recorder and address search switched on. */

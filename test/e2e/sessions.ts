@@ -18,7 +18,7 @@ const handOver = (context: BrowserContext, browser: TestBrowser): Promise<void> 
   );
 
 /**
- * Sessions of staff that go on: a code of an authenticator app works once, so a test does not wait half a minute for the
+ * Sessions of staff that continue: a code of an authenticator app works once, so a test does not wait half a minute for the
  * next one because another test has signed the same person in.
  */
 const staff = new Map<string, TestBrowser>();

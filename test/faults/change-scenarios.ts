@@ -30,7 +30,7 @@ const subscriptionTo = async (scope: Scope, { actor }: Pick<Patient, 'actor'>, p
     .where({ 's.user_id': actor.id, 'p.product_id': productId })
     .first('s.id', 's.status', 's.next_billing_date');
 
-/** What the patient asks for once more when no answer came. */
+/** What the patient asks for again when no answer came. */
 const pauseFoam = async (scope: Scope, patient: Pick<Patient, 'actor'>): Promise<void> => {
   const { id, status } = await subscriptionTo(scope, patient, foam);
   if (status === 'paused') return;

@@ -14,7 +14,7 @@ export const ketoconazole = 407;
 export const thickeningShampoo = 313;
 
 /**
- * Orders and visits with two clinicians, of whom Maya gets every case, and what a test asks of them over days. `more`: modules
+ * Orders and visits with two clinicians, where Maya gets every case, and what a test asks of them over days. `more`: modules
  * beside those of orders and visits.
  */
 export const openCareStory = async (more: readonly ModuleDefinition[] = []) => {
@@ -31,7 +31,7 @@ export const openCareStory = async (more: readonly ModuleDefinition[] = []) => {
     await harness.sweep();
     await harness.drain();
   };
-  /** A blood pressure of today: the clock of these tests moves on. */
+  /** A blood pressure of today: the clock of these tests advances. */
   const reading = (): Answers => {
     const { bp } = healthyHairAnswers(toCalendarDate(harness.clock.now()));
     return bp === undefined ? {} : { bp };

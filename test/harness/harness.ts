@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ids } from '#kernel/ids.ts';
-import { billingPort, relocationPort, operatorTasksPort, refillPlansPort } from '#modules/billing/index.ts';
+import { billingPort, operatorTasksPort, refillPlansPort, relocationPort } from '#modules/billing/index.ts';
 import { billingModule } from '#modules/billing/module.ts';
 import { relocations } from '#modules/billing/services/addresses/relocations.ts';
 import { consultationModule } from '#modules/consultation/module.ts';
@@ -102,7 +102,7 @@ export const openHarness = async ({
     ...(await visitFactories({ ...core, ...accounts, ...orders })),
     /**
      * Deletes what came into the tables that were empty at the first call; accounts and decisions stay. Before each test of a file
-     * that lets months pass: otherwise every day is lived through by the patients of all earlier tests too.
+     * that lets months pass: otherwise every day is repeated for the patients of all earlier tests too.
      */
     forgetPatients: async (): Promise<void> => {
       if (empty) await empty();

@@ -8,7 +8,7 @@ const hasWritten = async (tx: Scope): Promise<boolean> => {
   return rows[0].written;
 };
 
-/** Runs every sweep that says it has nothing to do. Throws when its question fails, or when it writes nevertheless. */
+/** Runs every sweep that says it has nothing to do. Throws when its question fails, or when it writes anyway. */
 export const idleSweepsWriteNothing = async (
   scope: Scope,
   sweeps: readonly SweepDefinition[],

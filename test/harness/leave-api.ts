@@ -20,7 +20,7 @@ export const leaveApi = (harness: Harness) => {
       harness.api(user, 'mutation($leave: LeaveInput!) { deskSaveLeave(input: $leave) }', { leave }),
     endOwn: (user: SignedInUser, id: string) =>
       harness.api(user, 'mutation($id: ID!) { deskEndLeave(id: $id) }', { id }),
-    /** Enters a leave by whoever may manage staff. */
+    /** Enters a leave by staff who may manage staff. */
     saveFor: (user: SignedInUser, email: string, leave: ReturnType<typeof days>) =>
       harness.api(
         user,

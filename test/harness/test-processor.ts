@@ -110,7 +110,7 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
   };
   await restart();
 
-  /** Always in the future, however many years a test lives through. */
+  /** Always in the future, however many years a test runs through. */
   const expiry = (): string => `12 / ${String(Math.max(2034, clock.now().getUTCFullYear() + 5)).slice(2)}`;
 
   const tokenize: TestProcessor['tokenize'] = (number, over = {}) =>

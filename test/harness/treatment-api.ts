@@ -30,7 +30,7 @@ export const MAYA = 'c0000000-0000-4000-8000-000000000001';
 export const treatmentApi = (harness: Harness) => ({
   /** A patient with prescriptions from Maya. */
   treated: async (drugTypes: Parameters<Harness['visit']>[0]['drugTypes'] = ['finasteride']) => {
-    // The case is Maya's: she has waited longest.
+    // The case is Maya's: this clinician has waited longest.
     await harness.scope
       .db('clinician')
       .whereNot({ id: MAYA })

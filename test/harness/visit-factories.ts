@@ -102,7 +102,7 @@ export const visitFactories = async ({
     return { ...open, outcome: await submitIntake(open, drugTypes, answers) };
   };
 
-  /** Maya approves the requested products; `changes` override her decision. Throws when it is refused. */
+  /** Maya approves the requested products; `changes` override the decision. Throws when it is refused. */
   const approve = async (consultationId: string, changes: Record<string, unknown> = {}): Promise<void> => {
     dataOf(await api(await clinician(), APPROVE, decision(consultationId, changes)));
   };

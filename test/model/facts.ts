@@ -12,7 +12,7 @@ export const noteSaved = async (
   isSubmitted = false,
 ): Promise<void> => {
   const said = history.facts.find((fact) => fact.responseId === responseId && fact.isCurrent);
-  // The same draft saved once more says nothing new.
+  // The same draft saved again says nothing new.
   if (said?.name === name && !isSubmitted && said.submittedAt === null) return;
   for (const fact of history.facts) if (fact.responseId === responseId) fact.isCurrent = false;
   if (name === 'healthy') return;

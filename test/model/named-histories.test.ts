@@ -191,7 +191,7 @@ describe('an emergency', () => {
     expect(alerted.map(({ kind, status }) => `${kind} ${status}`)).toEqual(['renewal canceled']);
   });
 
-  it('without an outcome is resolved by nobody, and nothing that it affects is sold', async () => {
+  it('without an outcome stays unresolved, and nothing that it affects is sold', async () => {
     const history = await live([
       order([ketoconazole]),
       answer('self-harm'),

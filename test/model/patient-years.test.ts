@@ -8,7 +8,7 @@ import { openModelHarness } from './model-harness.ts';
 import { holdsForAll, livesThrough, type Part } from './random-histories.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-/** Histories that a run lives through; `MODEL_RUNS`, `MODEL_STEPS` and `MODEL_SEED` override it when a failure is looked into. */
+/** Histories that a run runs through; `MODEL_RUNS`, `MODEL_STEPS` and `MODEL_SEED` override it when a failure is looked into. */
 const runs = Number(process.env.MODEL_RUNS ?? (deep ? 2_000 : 100));
 const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 /** The shortest history that fails is found only when somebody waits for it: `MODEL_SHRINK=1`. */

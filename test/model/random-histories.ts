@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** How many histories a part lives through, and the seed that repeats them. */
+/** How many histories a part runs through, and the seed that repeats them. */
 export interface Part {
   readonly seed: number;
   readonly numRuns: number;

@@ -24,7 +24,7 @@ interface History {
   readonly second: number | null;
   readonly gap: number;
   readonly refills: readonly [number, number];
-  /** The clinician goes on with one of two that are due, instead of refusing. */
+  /** The clinician continues with one of two that are due, instead of refusing. */
   readonly keepsOne: boolean;
 }
 
@@ -130,7 +130,7 @@ const holds = async (history: History): Promise<void> => {
   }
   const after = await running(patient);
   for (const { products } of after) for (const id of ended) expect(products).not.toContain(id);
-  // What it was not about goes on, as it was.
+  // What it was not about continues, as it was.
   for (const one of before)
     if (one.products.every((id) => !due.includes(id))) expect(after).toContainEqual(one);
   if (keepsOne) expect(after.flatMap(({ products }) => products)).toContain(kept);
@@ -139,12 +139,12 @@ const holds = async (history: History): Promise<void> => {
   for (const id of ended) expect(fresh).not.toContain(id);
 };
 
-it('a refused renewal of one of two treatments ends that one, and the other goes on', async () => {
+it('a refused renewal of one of two treatments ends that one, and the other continues', async () => {
   await holds({ first: [FINASTERIDE], second: MINOXIDIL, gap: 60, refills: [1, 6], keepsOne: false });
   expect(count.ofTwo).toBe(1);
 });
 
-it('a renewal that goes on with one of two treatments ends the other', async () => {
+it('a renewal that continues with one of two treatments ends the other', async () => {
   await holds({ first: [FINASTERIDE, MINOXIDIL], second: null, gap: 30, refills: [2, 2], keepsOne: true });
   expect(count.keptOne).toBe(1);
 });

@@ -128,7 +128,7 @@ describe('a month before the prescription ends', () => {
     await patient.ask(START);
     await sees(patient, 'in_progress');
     expect(await patient.reads(options)).toContain('Something is missing');
-    // Another device answers; this one goes on where that one left it.
+    // Another device answers; this one continues where that one left it.
     const parts = { ...patient.parts, patient: patient.otherDevice };
     const answered = await s.answers({ ...patient, parts });
     expect(await patient.reads(options)).toContain('Is this still your address?');

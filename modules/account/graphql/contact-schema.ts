@@ -112,7 +112,7 @@ export const contactTypeDefs = /* GraphQL */ `
       "SHA-256, in hexadecimal, of the text beside the switch; not needed to switch it off."
       shownHash: String
     ): Boolean!
-    "Ends emails of one kind for whoever the link of such an email was sent to; nobody has to sign in. False for an unknown link."
+    "Ends emails of one kind for the person to whom the link of such an email was sent, without a sign-in. False for an unknown link."
     unsubscribe(
       "The secret in the link."
       token: String!

@@ -72,7 +72,7 @@ export const staffTypeDefs = /* GraphQL */ `
 
   "Which entries of the audit log are wanted."
   input AuditFilter {
-    "A whole email address or id, of whoever did it or whom it is about."
+    "A whole email address or id: of the person who did it, or of the one it is about."
     person: String
     "Only this action."
     action: String
@@ -82,7 +82,7 @@ export const staffTypeDefs = /* GraphQL */ `
     to: Date
   }
 
-  "An invitation to work here, as whoever has its link sees it."
+  "An invitation to work here, as the person who has its link sees it."
   type StaffInvitation {
     "The name of the role."
     role: String!

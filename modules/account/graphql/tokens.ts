@@ -1,6 +1,6 @@
 /** Tokens with which programs use the API. */
 export const tokenTypeDefs = /* GraphQL */ `
-  "A token with which a program uses the API. It acts for whoever made it, within its scopes."
+  "A token with which a program uses the API. It acts for the person who made it, within its scopes."
   type DeskToken {
     "Its id: opaque text."
     id: ID!
@@ -12,7 +12,7 @@ export const tokenTypeDefs = /* GraphQL */ `
     shownStart: String!
     "What the program may do."
     scopes: [String!]!
-    "Email address of whoever made it."
+    "Email address of the person who made it."
     makerEmail: String!
     "Whether the viewer made it."
     isOwn: Boolean!

@@ -96,7 +96,7 @@ export const withdrawInvitation = (
 export const openInvitation = (scope: Scope, token: string): Promise<StaffInvitation | null> =>
   staffInvitationRepository(scope.db).byTokenHash(hashOf(token), scope.clock.now());
 
-/** What whoever has the link sees of the invitation. */
+/** What the person who has the link sees of the invitation. */
 export const showInvitation = async (scope: Scope, token: string) => {
   const invitation = await openInvitation(scope, token);
   return invitation && { ...invitation, email: maskedEmail(invitation.email) };

@@ -32,7 +32,7 @@ export const marketing = (scope: Scope): Marketing => ({
 });
 
 /**
- * Ends the kind of email whose link this is for the person it was sent to, whoever opens it. False for a link that nobody
+ * Ends the kind of email whose link this is for the person it was sent to, no matter who opens it. False for a link that nobody
  * has; repeating it changes nothing.
  */
 export const unsubscribe = (

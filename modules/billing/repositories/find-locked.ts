@@ -10,7 +10,7 @@ interface LockedRead {
 
 /**
  * The statements of `findLocked` for one table. `columns` and `rest` are SQL after `select` and after `from`; the row's
- * `user_id` is its owner, of whom every account that is or may be the same person's is locked.
+ * `user_id` is its owner. Every account that is or may be the same person's is locked.
  */
 export const lockedRead = (table: string, columns: string, rest: string): LockedRead => {
   const owner = `(select user_id from ${table} where id = $1)`;

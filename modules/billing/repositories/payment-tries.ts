@@ -8,7 +8,7 @@ export type TryOutcome = 'pending' | 'accepted' | 'declined' | 'refused';
 export interface PaymentTry {
   readonly id: string;
   readonly userId: string;
-  /** The same for the same card, whoever uses it; null where the processor has none. */
+  /** The same for the same card, no matter who uses it; null where the processor has none. */
   readonly fingerprint: string | null;
   /** Network address of the requester; null for requests of the system. */
   readonly address: string | null;

@@ -116,8 +116,8 @@ export const completeCall = (
   });
 
 /**
- * The clinician who has the visit is notified of a second missed call, whoever recorded it; during their leave the colleague who
- * covers for them, or else whoever recorded it. The queue shows the case to all.
+ * The clinician who has the visit is notified of a second missed call, no matter who recorded it. During their leave the colleague who
+ * covers for them, or else the person who recorded it. The queue shows the case to all.
  */
 const alertClinician = async (
   tx: Scope,

@@ -36,7 +36,7 @@ interface OfClinician {
   readonly email: string;
 }
 
-/** As `saveOwnLeave`, for a clinician who works here, by whoever may manage staff. */
+/** As `saveOwnLeave`, for a clinician who works here, by staff who may manage staff. */
 export const saveLeaveOf = (
   scope: Scope,
   staff: Staff,
@@ -44,7 +44,7 @@ export const saveLeaveOf = (
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => save(tx, staff, await requireByEmail(tx, email), input));
 
-/** As `endOwnLeave`, for a clinician who works here, by whoever may manage staff. */
+/** As `endOwnLeave`, for a clinician who works here, by staff who may manage staff. */
 export const endLeaveOf = (
   scope: Scope,
   staff: Staff,

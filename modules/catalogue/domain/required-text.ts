@@ -31,7 +31,7 @@ interface Requirement {
   readonly message: string;
 }
 
-/** Statements that must accompany a drug's benefits, whoever writes the text. */
+/** Statements that must accompany a drug's benefits, no matter who writes the text. */
 const requirements: readonly Requirement[] = [
   {
     of: isUnapproved,

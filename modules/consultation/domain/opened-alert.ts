@@ -8,7 +8,7 @@ export const isAlertOpen = ({ alertAt, alertHandledAt }: AlertTimes): boolean =>
 
 /**
  * The change that opens the alert of a visit. One that is open stays as it is: another emergency must not make its escalation
- * begin anew.
+ * start again.
  */
 export const openedAlert = (visit: AlertTimes, now: Date): Partial<AlertTimes> =>
   isAlertOpen(visit) ? {} : { alertAt: now, alertHandledAt: null };

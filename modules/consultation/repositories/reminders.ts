@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** In the place of a day of waiting: the only notice that photos are needed, which comes on the first day. */
+/** In place of a day of waiting: the only notice that photos are needed, which comes on the first day. */
 export const PHOTOS_NEEDED = -1;
 
 /** Subquery: the reminders that the `journey` of the outer query had on this day of waiting. */

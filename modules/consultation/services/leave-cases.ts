@@ -73,7 +73,7 @@ const nextOwner = async (
 };
 
 /**
- * Whoever has the visit, or else the named colleague, takes a clinician's booked calls at the same time, if they are licensed and
+ * The clinician who has the visit, or else the named colleague, takes a clinician's booked calls at the same time, if they are licensed and
  * free; the others are released. Idempotent.
  */
 const leaveCalls = async (tx: Scope, leaving: Leaving): Promise<void> => {
@@ -118,7 +118,7 @@ const leaveCases = async (tx: Scope, leaving: Leaving): Promise<void> => {
   }
 };
 
-/** Calls first: whoever has a visit is asked for its call. */
+/** Calls first: the clinician who has a visit is asked for its call. */
 const leaveWork = async (tx: Scope, leaving: Leaving): Promise<void> => {
   await leaveCalls(tx, leaving);
   await leaveCases(tx, leaving);

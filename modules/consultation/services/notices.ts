@@ -68,7 +68,7 @@ export const notices = {
     'We are waiting for you',
     'There is one step left before we can continue. Sign in to see it. It takes a few minutes.',
   ),
-  /** `until`: when the visit goes on without them. */
+  /** `until`: when the visit continues without them. */
   photosNeeded: (until: Date) => (): Notice => ({
     kind: 'photos_needed',
     subject: 'We are waiting for your photos',

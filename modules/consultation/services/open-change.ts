@@ -204,7 +204,7 @@ export const openChange = async (tx: Scope, request: ChangeRequest): Promise<Ope
 
 /**
  * A renewal asks everything again, so it replaces a change that is not agreed yet. An emergency in the answers about
- * the change is alerted nevertheless.
+ * the change is alerted anyway.
  */
 export const withdrawChange = async (
   tx: Scope,

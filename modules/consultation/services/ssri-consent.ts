@@ -84,7 +84,7 @@ export const refuseWithoutWarning = async (
     orRefuse(fail('CONFLICT', 'Please read the warning about your medicine first, then send your answers.'));
 };
 
-/** Refuses to sign an antidepressant for a patient who has not agreed to its warning, whoever decides. */
+/** Refuses to sign an antidepressant for a patient who has not agreed to its warning, no matter who decides. */
 export const refuseToSignUnwarned = async (
   tx: Scope,
   userId: string,

@@ -31,7 +31,7 @@ const texts = {
   merge: {
     title: 'The same person',
     effect:
-      'The other account is closed: its sessions end, and whoever signs in to it is asked to use the one that stays. Its history can still be read here. This cannot be undone.',
+      'The other account is closed: its sessions end, and the person who signs in to it is asked to use the one that stays. Its history can still be read here. This cannot be undone.',
     done: done('Accounts joined', 'The other account can no longer be used.'),
   },
 } as const;

@@ -18,7 +18,7 @@ export const ReleaseDialog = ({ consultationId, patientName, announce, onClose }
       {
         tone: 'success',
         title: 'Back in the queue',
-        text: `${patientName} waits for whoever takes the case.`,
+        text: `${patientName} waits for the clinician who takes the case.`,
         decided: true,
       },
     );

@@ -94,7 +94,7 @@ describe('a bounce that is reported later', () => {
     expect(sent()).toHaveLength(before);
   });
 
-  it('does not refuse it again when it is sent once more after the address took email again', async () => {
+  it('does not refuse it again when it is sent again after the address took email again', async () => {
     await notify('order_shipped');
     await post(bounce(20));
     expect(await post(change({ SuppressSending: false, SuppressionReason: null }))).toBe(200);

@@ -119,7 +119,7 @@ export const mailRepository = (db: Knex) => ({
       .limit(limit)
       .pluck('id'),
 
-  /** Has a failed email sent once more, at once. */
+  /** Has a failed email sent again, at once. */
   queueAgain: async (id: string, now: Date): Promise<void> => {
     await db('mail')
       .where({ id, state: 'failed' })

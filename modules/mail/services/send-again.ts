@@ -9,7 +9,7 @@ import { type EmailView, emailView } from './email-view.ts';
 import { sendKind } from './send-mail.ts';
 
 /**
- * Has an email that failed sent once more, with the same Message-ID. It goes out once, however often this is asked. One
+ * Has an email that failed sent again, with the same Message-ID. It goes out once, however often this is asked. One
  * that is older than the time of all tries fails again after one try. NOT_FOUND; CONFLICT says why it is not sent again.
  */
 export const sendAgain = (scope: Scope, actor: Actor, id: string): Promise<Result<EmailView>> =>

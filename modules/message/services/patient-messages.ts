@@ -34,7 +34,7 @@ export const readSubject = (given: string | null | undefined): Result<MessageSub
 
 /**
  * The patient writes to the care team, at any time after the first order. An open question counts as answered when the
- * message is about care. Alarming words raise an emergency; the message is sent nevertheless.
+ * message is about care. Alarming words raise an emergency; the message is sent anyway.
  */
 export const sendMessage = (
   scope: Scope,

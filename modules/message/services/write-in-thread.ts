@@ -7,7 +7,7 @@ import { type Author, type Thread, writeMessage } from './write-message.ts';
 
 /**
  * Adds a message to the thread of a visit. Every text of a patient comes through here, whichever page it was typed on:
- * alarming words raise an emergency, and the message is written nevertheless.
+ * alarming words raise an emergency, and the message is written anyway.
  */
 export const writeInThread = async (
   tx: Scope,

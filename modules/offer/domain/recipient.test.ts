@@ -28,8 +28,8 @@ const good: RecipientFacts = {
 
 describe('who gets an offer', () => {
   it.each<[string, Partial<RecipientFacts>, ReturnType<typeof recipientOf>]>([
-    ['whoever left a month ago', {}, { wave: 'first' }],
-    ['whoever left three months ago', { endedAt: addDays(now, -90) }, { wave: 'second' }],
+    ['a patient who left a month ago', {}, { wave: 'first' }],
+    ['a patient who left three months ago', { endedAt: addDays(now, -90) }, { wave: 'second' }],
     ['also after the first offer', { endedAt: addDays(now, -90), waves: ['first'] }, { wave: 'second' }],
     ['nobody too soon', { endedAt: addDays(now, -29) }, { refusal: 'not_now' }],
     ['nobody between the two', { endedAt: addDays(now, -60) }, { refusal: 'not_now' }],

@@ -11,7 +11,7 @@ interface WaveRule {
 }
 
 /**
- * When a patient who left gets an offer: once after their own cancellation can no longer be taken back, and once more.
+ * When a patient who left gets an offer: once after their own cancellation can no longer be taken back, and once later.
  * Subscriptions that ended longer ago get none, such as when the campaign is switched on for the first time.
  */
 const waveRules: readonly WaveRule[] = [

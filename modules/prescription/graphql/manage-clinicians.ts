@@ -8,7 +8,7 @@ import type {
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { removeLicense, saveClinician, saveLicense } from '../services/manage-clinicians.ts';
 
-/** Changes of clinicians by whoever may manage staff. */
+/** Changes of clinicians by staff who may manage staff. */
 export const manageClinicians = {
   saveClinician: async (_: unknown, args: MutationSaveClinicianArgs, context: RequestContext) =>
     valueOrThrow(await saveClinician(context.scope, requireStaff(context).actor, args)),

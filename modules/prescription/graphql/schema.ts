@@ -93,7 +93,7 @@ export const typeDefs = /* GraphQL */ `
     photoUrl: String
     "Name under what patients read of them."
     signatureName: String!
-    "By state. Whoever may manage staff changes them."
+    "By state. Anyone who may manage staff changes them."
     licenses: [ClinicianLicense!]!
   }
 

@@ -28,7 +28,7 @@ export const endReplaced = async (
   const goesOn = drugTypes.some(mustNotLapse);
   for (const one of ending) {
     const runs = one.status === 'active' || one.status === 'on_hold';
-    // Another drug in the place of one that must not end abruptly is an end of it, which has to be planned.
+    // Another drug in place of one that must not end abruptly is an end of it, which has to be planned.
     const isSuperseded = isReplaced && runs && (goesOn || !mustNotLapse(one.drugType));
     await transitionPrescription(tx, one, isSuperseded ? 'superseded' : 'stopped', cause);
     if (isSuperseded) {

@@ -38,7 +38,7 @@ const YEARS_OF_DEMO = 10 * 365;
 
 /**
  * The clinicians of demo, development and test; each is linked to the person with the same email address at the first
- * sign-in. In production whoever may manage staff enters clinicians and their licenses. Repeating it changes nothing.
+ * sign-in. In production staff who may manage staff enter clinicians and their licenses. Repeating it changes nothing.
  */
 export const seedClinicians = async (scope: Scope): Promise<void> => {
   if (scope.settings.isProduction) return;

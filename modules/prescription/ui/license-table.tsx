@@ -25,7 +25,7 @@ export const LicenseTable = ({ licenses }: LicenseTableProps) => (
     ]}
     empty={
       <EmptyState title="No license is entered yet">
-        Without one you cannot see or decide cases. Whoever manages staff enters it.
+        Without one you cannot see or decide cases. Someone who manages staff enters it.
       </EmptyState>
     }
   />

@@ -4,7 +4,7 @@ import { addDays } from '#kernel/dates.ts';
 export const reminderDays = [14, 7, 1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
-/** The reminders whose day has come, the newest last. After an outage several may have. */
+/** The reminders that are due, the newest last: several after an outage. */
 export const remindersReached = (endsAt: Date, now: Date): readonly ReminderDays[] =>
   reminderDays.filter((days) => now >= addDays(endsAt, -days));
 

@@ -30,7 +30,7 @@ export const resolvers = {
   User: {
     ...annualUserFields,
     renewal: async ({ id }: { readonly id: string }, _: unknown, context: RequestContext) => {
-      // Read together, the address that a renewal confirms is part of the same statement.
+      // Both are requested together, so that the address is read in the same statement.
       const [own] = await Promise.all([ownRenewal(id, context), knownAddress(id, context)]);
       return presentRenewal(id, own);
     },

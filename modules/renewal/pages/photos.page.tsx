@@ -25,7 +25,7 @@ export const data = pageData(RenewalPhotosPageDocument, () => ({}));
 
 type User = NonNullable<RenewalPhotosPageQuery['currentUser']>;
 
-/** A renewal of what photos say nothing about. */
+/** The renewal of a treatment that needs no photos. */
 const NoPhotos = () => {
   const link = useLink();
   return (

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
-/** What a patient was told about a yearly check-in, so that nothing is said twice. */
+/** The notices that a patient got about a yearly check-in, so that none is sent twice. */
 export const annualNoticeRepository = (db: Knex) => ({
-  /** The days before it is overdue of which they were told. */
+  /** How many days before it is overdue each notice was sent. */
   told: async (userId: string, overdueAt: Date): Promise<readonly number[]> =>
     db('annual_notice').where({ user_id: userId, overdue_at: overdueAt }).pluck('days_before'),
 

@@ -10,9 +10,9 @@ import { transitionRenewal } from './transitions.ts';
 const withReason = (reason: string) => ({ actor: systemActor, reason });
 
 /**
- * Closes the renewal in progress of a patient when nothing is due anymore, as after a visit that prescribed anew because they
- * moved, or when its visit ended without a decision. Left as it is, it would be taken for the next one, a year later: nobody
- * would be told of that, and it would start with the answers of this year.
+ * Closes the renewal in progress of a patient when nothing is due anymore, as after a visit that prescribed again because they
+ * moved, or when its visit ended without a decision. An open one would be taken for the next renewal a year later: nobody
+ * would be notified of it, and it would start with this year's answers.
  */
 export const closeObsolete = async (tx: Scope, userId: string, summary: RenewalSummary): Promise<void> => {
   const renewal = await renewalRepository(tx.db).lockUnfinished(userId);

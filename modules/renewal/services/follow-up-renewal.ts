@@ -21,9 +21,9 @@ const notice = (tx: Scope, days: ReminderDays, endsAt: Date) => ({
 });
 
 /**
- * Reminds the patient of an open renewal 14, 7 and 1 days before the first of its prescriptions ends, of missed days only the
- * last. Not while a yearly check-in is due, which has its own notices, nor once it was sent. Returns when to look again; null
- * when no reminder is left.
+ * Reminds the patient of an open renewal 14, 7 and 1 days before the first of its prescriptions ends; of missed days only
+ * the last one counts. Not while a yearly check-in is due, which has its own notices, nor once it was sent. Returns when to
+ * check again; null when no reminder is left.
  */
 export const followUpRenewal = async (
   tx: Scope,
@@ -38,7 +38,7 @@ export const followUpRenewal = async (
   if (!endsAt) return null;
   const days = remindersReached(endsAt, now);
   if (days.length > 0) {
-    // Looked at again every day, because the visit may end without a decision.
+    // Checked again every day, because the visit may end without a decision.
     if ((await tx.use(consultationPort).openRenewal(userId)) !== null) return addDays(now, 1);
     const fresh = await renewalNoticeRepository(tx.db).claim(userId, { endsAt, days, at: now });
     const newest = days.at(-1);

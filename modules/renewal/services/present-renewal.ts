@@ -28,7 +28,7 @@ const takenOver: RenewalCopy = {
   detail: 'It covers everything that a renewal covers, and a clinician renews your prescriptions with it.',
 };
 
-/** That the last renewal was refused while another treatment goes on; empty once what it was about was prescribed again. */
+/** That the last renewal was refused while another treatment continues; empty once what it was about was prescribed again. */
 const refusalOf = ({ summary, latest }: CurrentRenewal): string =>
   latest?.status === 'denied' && summary.hasStopped
     ? ` A clinician decided on ${formatDate(latest.statusAt)} not to renew one of your treatments. Read why in your messages. Nothing more is charged for it.`

@@ -26,8 +26,8 @@ const lastOpened = (summary: RenewalSummary, leads: RenewalKind): Date | null =>
   leads === 'annual' ? openedAt(summary) : summary.lastOpenedAt;
 
 /**
- * Opens what is due, unless the patient already started it or it has already ended, and notifies them of a renewal; of a
- * yearly check-in they are told by its own notices. Returns whether they know of it.
+ * Opens what is due, unless the patient already started it or it has already ended, and notifies them of a renewal; a yearly
+ * check-in has its own notices. Returns whether the patient was notified.
  */
 const openIfDue = async (tx: Scope, userId: string, summary: RenewalSummary): Promise<boolean> => {
   const latest = await latestRenewal(tx.read, userId);

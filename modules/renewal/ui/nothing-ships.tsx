@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { entryPages } from '#config/entry-pages.ts';
 import { CloseRenewalDocument } from './close-renewal.generated.ts';
 
-/** Nothing that needs the prescription ships regularly: it can be renewed all the same, or the renewal is closed. */
+/** Nothing that needs the prescription ships regularly: it can be renewed anyway, or the renewal is closed. */
 export const NothingShips = () => {
   const closing = useMutation(CloseRenewalDocument);
   const close = async () => {

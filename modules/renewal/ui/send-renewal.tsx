@@ -25,7 +25,7 @@ export interface SendRenewalProps {
 /** The fresh agreement, the safety texts that are new to the patient, and the button that sends the renewal. */
 export const SendRenewal = ({ responseId, revision, consentText, first, donePath }: SendRenewalProps) => {
   const sending = useMutation(SubmitRenewalDocument);
-  // Another text has to be agreed to anew.
+  // Another text has to be agreed to again.
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const agreed = agreedTo === consentText;
   const [tried, setTried] = useState(false);

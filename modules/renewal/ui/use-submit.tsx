@@ -7,7 +7,7 @@ import { type ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.t
 import type { renewalStepEvent } from './renewal-step-event.ts';
 import { SubmitRenewalDocument } from './submit-renewal.generated.ts';
 
-/** The end of a step's questions: going on moves to `nextPath`; an emergency is sent at once. */
+/** The end of a step's questions: continuing moves to `nextPath`; an emergency is sent at once. */
 export const useSubmit = ({
   responseId,
   here,

@@ -40,7 +40,7 @@ export const isUnderWay = (stage: string | null): boolean =>
 interface StageCopy {
   readonly title: string;
   readonly lead: string;
-  /** Where the patient goes on. */
+  /** Where the patient continues. */
   readonly label: string;
   readonly href: string;
 }

@@ -11,7 +11,7 @@ export const data = pageData(RequestSubmitPageDocument, () => ({}));
 
 const title = 'Check your request';
 
-/** Everything that will be sent, once more: answers, photos, or the procedure and its day. */
+/** A summary of what will be sent: answers, photos, or the procedure and its day. */
 export const Page = () => {
   const { currentUser, visitRequest } = usePageData(data);
   const { topic, visit, stage, procedures, procedureId, procedureOn } = visitRequest;

@@ -15,7 +15,7 @@ interface VisitSentProps {
 
 const isDescribed = (stage: string): stage is keyof typeof stageCopies => stage in stageCopies;
 
-/** What to read and where to go on. */
+/** What to read and where to continue. */
 const copyOf = ({ visit, stage }: VisitSentProps) => {
   const { outcome, canUploadPhotos, photoViews, photos } = visit;
   if (outcome?.href.startsWith('/not-eligible-user'))

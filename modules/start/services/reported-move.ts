@@ -1,5 +1,5 @@
 import { stateName } from '#kernel/us-states.ts';
-import { relocationPort, type PackageUnderWay, stateRule, stoppingAdvice } from '#modules/billing/index.ts';
+import { type PackageUnderWay, relocationPort, stateRule, stoppingAdvice } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { QuizOwner } from '#modules/quiz/index.ts';

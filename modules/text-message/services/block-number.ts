@@ -4,7 +4,7 @@ import { textMessageEvents } from '../events.ts';
 import { textMessageRepository } from '../repositories/text-messages.ts';
 import { textNumberRepository } from '../repositories/text-numbers.ts';
 
-/** Ends all texts to a number, at once for what waits; whoever has the number gets their consent ended by the event. */
+/** Ends all texts to a number, those that wait included. The event ends the consent of the person who has the number. */
 export const stopNumber = async (tx: Scope, number: string, by: 'reply' | 'provider'): Promise<void> => {
   const at = tx.clock.now();
   await textMessageRepository(tx.db).withdrawFor(number, at);

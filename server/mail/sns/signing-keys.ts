@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 const DAY_MS = 86_400_000;
 /** SNS has one certificate a region and replaces it about once a year. */
 const MOST_KEPT = 8;
-/** Whoever knows a topic's name can make us ask for certificates that do not exist, but not for many at once. */
+/** Anyone who knows a topic's name can make us ask for certificates that do not exist, but not for many at once. */
 const MOST_AT_ONCE = 4;
 
 /** `none`: there is no valid certificate at the address. `unavailable`: nobody knows now. */

@@ -13,7 +13,7 @@ interface OpenCheckIn {
   } | null;
 }
 
-/** The patient answers the check-in that is due; some answers differ from those of a patient for whom all goes well. */
+/** The patient answers the check-in that is due; some answers differ from those of a patient without problems. */
 export const answerCheckIn = async (
   { patient, clock }: Pick<StoryParts, 'patient' | 'clock'>,
   changes: Answers = {},

@@ -13,7 +13,7 @@ const discounts = [
     appliesTo: 'over_the_counter',
     cycles: 2,
     maxUsesPerPerson: 1,
-    reason: 'For whoever hears of us from a friend.',
+    reason: 'For people who hear of us from a friend.',
   },
   {
     code: 'TENOFF',

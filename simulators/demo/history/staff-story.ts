@@ -2,7 +2,7 @@ import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { deskStaffPeople } from './staff-people.ts';
 import type { Visitor } from './visitor.ts';
 
-/** For how many days one license of the demo still counts: it is a task for whoever manages staff. */
+/** For how many days one license of the demo still counts: it is a task for those who manage staff. */
 const ENDING_DAYS = 45;
 
 /** In how many days the leave begins, and for how many more it lasts. */

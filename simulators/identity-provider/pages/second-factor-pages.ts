@@ -92,7 +92,7 @@ ${codeField({ ...input, failure })}
 <button type="submit"${isSecond ? html` class="other"` : null}>${button}</button>
 </form>`;
 
-/** Asks for a factor that is set up: the code of an app, a passkey, or whichever of them is at hand. */
+/** Asks for a factor that is set up: the code of an app, a passkey, or whichever of them is available. */
 export const factorPage = (props: FactorPageProps): Html => {
   const { hasApp, hasPasskey, failure } = props;
   if (!hasApp)
@@ -149,7 +149,7 @@ ${codeField({ failure, isNumber: true, autofocus: false })}
 </form>
 <p class="demo">No phone at hand? <a href="/oidc/phone?secret=${secret}" target="_blank" rel="noopener">The simulator’s phone page</a> shows the code of this key.</p>`;
 
-/** Asks whoever has no second factor to set one up. */
+/** Asks a person who has no second factor to set one up. */
 export const setUpPage = ({
   base,
   failure,

@@ -33,7 +33,7 @@ const problemsOf = ({
     ...(isHard && !is_hard_stop ? [`The hold by ${rule_ids.join(', ')} is no hard stop.`] : []),
     // A patient who is back where the prescriber is licensed needs nobody, and neither does an answered check-in.
     ...(lifted_at !== null && lifted_by === null && check_in_id === null && reason !== MOVED
-      ? ['A hold was lifted by nobody.']
+      ? ['A hold was lifted, and nobody is recorded for it.']
       : []),
     ...(lifted_at !== null && isHard && !hasTwoNames
       ? [`One clinician alone lifted the hold by ${rule_ids.join(', ')}.`]

@@ -19,9 +19,10 @@ const refusalOf = (token: TokenWithMaker | null, hosts: readonly HostName[], now
   if (state === 'revoked') return 'This token was revoked.';
   if (state === 'expired') return `This token expired on ${formatMoment(token.expiresAt)}.`;
   if (!hosts.includes(token.host)) return 'This token is for another host.';
-  if (token.makerDeactivatedAt !== null) return 'The account of whoever made this token was deactivated.';
+  if (token.makerDeactivatedAt !== null)
+    return 'The account of the person who made this token was deactivated.';
   if (!may(token.makerRole, token.kind === 'service' ? 'manage_staff' : 'tokens'))
-    return 'Whoever made this token may not make such tokens any more.';
+    return 'The person who made this token may not make such tokens any more.';
   return null;
 };
 

@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '../states/invoice.ts';
 import type { DeclineClass } from './decline-class.ts';
 
-/** What decides how an unpaid invoice goes on. */
+/** What decides how an unpaid invoice continues. */
 export interface UnpaidInvoice {
   readonly status: InvoiceStatus;
   readonly nextTryAt: Date | null;

@@ -7,7 +7,7 @@ interface Waiting {
   readonly discounts: readonly AgreedDiscount[];
 }
 
-/** A subscription of an approved plan: `same` is the one of the order that goes on with its products; null when it is new. */
+/** A subscription of an approved plan: `same` is the one of the order that continues with its products; null when it is new. */
 export interface ApprovedGroup<S extends Waiting> {
   readonly group: PlanGroup;
   readonly same: S | null;

@@ -19,7 +19,7 @@ export const remoteOrderStatuses = [
 export type RemoteOrderStatus = (typeof remoteOrderStatuses)[number];
 
 /**
- * `returned`: the carrier returned the parcel. An order that the pharmacy refuses goes on hold, and staff find out why
+ * `returned`: the carrier returned the parcel. An order that the pharmacy refuses is put on hold, and staff find out why
  * before anything is canceled or refunded.
  */
 const localStatusOf: Readonly<Record<RemoteOrderStatus, OrderStatus>> = {

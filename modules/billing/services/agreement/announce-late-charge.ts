@@ -10,7 +10,7 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { addAnnouncement } from './add-announcement.ts';
 
 /**
- * Whether the day of a refill's charge, of which the patient was told, is long past: after a dispute, or because no
+ * Whether the charge day that the patient was told about is long past: after a dispute, or because no
  * process ran. A first purchase is charged at once or when a clinician approves.
  */
 export const isTooLate = (tx: Scope, { cycle, nextTryAt }: Invoice): boolean =>

@@ -128,7 +128,7 @@ const startFor = async (
   { actor = systemActor, returnUrl = null }: { actor?: Actor; returnUrl?: string | null },
 ): Promise<ChargeToSettle | null> => {
   if (order.status !== 'awaiting_payment') return null;
-  // Whoever asked for the deletion of the account is not charged, by nobody.
+  // Patients who asked for the deletion of their account are not charged any more.
   if (await tx.use(leavingPort).isLeaving(invoice.userId)) return null;
   // The patient disputes a payment, and nobody has decided how to continue: until then only the patient starts
   // payments.

@@ -72,7 +72,7 @@ const payAgain = async (
   return answer(scope, invoice.id);
 };
 
-/** Tries the saved card once more, within the limits. A decline is counted where the charge fails. */
+/** Tries the saved card again, within the limits. A decline is counted where the charge fails. */
 const payWithSaved = async (
   scope: Scope,
   actor: Actor,

@@ -34,7 +34,7 @@ export const withdrawAttempt = async (
       { outcome: 'not_charged', answer: reason },
     );
     const cause = { actor: systemActor, reason: 'withdrawn: it never reached the payment processor' };
-    // Due since it was first sent: what the patient was told of that day may be long ago.
+    // Due since it was first sent: the patient may have been told of that day long ago.
     await transitionInvoice(tx, invoice, 'open', cause, { checkAt: null, nextTryAt: attempt.createdAt });
     const order = await orderRepository(tx.db).find(invoice.orderId);
     if (order?.status === 'awaiting_payment')

@@ -94,7 +94,7 @@ export const completeCheckout = (
     await keepOldAddress(tx, actor, userId, { before: person.address, now: address });
     const saved = await saveProfile(tx, actor, checkout);
     if (!saved.ok) return saved;
-    // What is not asked for any more is not recorded either.
+    // A text that checkout no longer shows is not recorded.
     await recordConsents(tx, actor, { ...checkout, agreedTexts: agreed });
     const { products } = cart;
     await tx.use(therapyCheckPort).record({ purpose: 'order', userId, products, order, actor });
@@ -141,7 +141,7 @@ export const keepOldAddress = async (
   const book = tx.use(addressBookPort);
   const known = (await book.others(userId)).find((other) => isSameAddress(other, now));
   if (known) await book.remove(actor, userId, known.id);
-  // A full book stays as it is.
+  // A full address book is not changed.
   if (before && !isSameAddress(before, now)) await book.keep(actor, userId, before);
 };
 

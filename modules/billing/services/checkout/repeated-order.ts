@@ -5,7 +5,7 @@ import { type Checkout, checkoutRepository } from '../../repositories/checkouts.
 
 /**
  * CONFLICT on `orderAgain` when the person placed another checkout with the same products within the last 24 hours and
- * did not say yes to ordering them once more. Only under the lock of the person is the answer final.
+ * did not say yes to ordering them again. Only under the lock of the person is the answer final.
  */
 export const notRepeated = async (
   scope: Scope,

@@ -2,7 +2,7 @@ import type { SweepDefinition } from '#server/module.ts';
 import { discountTurnRepository } from '../../repositories/discount-turns.ts';
 
 /**
- * A discount that begins, ends or is used up by itself changes no row: pages that are kept for everybody are made anew then.
+ * A discount that begins, ends or is used up by itself changes no row, so the cached public pages are cleared then.
  */
 export const noticeTurns: SweepDefinition = {
   id: 'billing.discount_turns',

@@ -13,7 +13,7 @@ const offOf = (lines: readonly InvoiceLine[], id: number): number =>
 const holdsAnywhere = ({ kind, minimumAmount }: DiscountOffer): boolean =>
   kind === 'percent' && minimumAmount === 0;
 
-/** Whoever it is, and whatever they ordered before. */
+/** No matter who it is and what they ordered before. */
 const isForAll = ({ firstOrderOnly, maxUsesPerPerson, onlyFor }: DiscountOffer): boolean =>
   !firstOrderOnly && maxUsesPerPerson === null && onlyFor === null;
 

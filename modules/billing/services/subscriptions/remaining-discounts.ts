@@ -13,7 +13,7 @@ export const remainingDiscounts = ({
     .filter(({ cycles, used, kind }) => kind === 'percent' && (cycles === null || used < cycles))
     .map(({ used, ...discount }) => ({ ...discount, cycles: discount.cycles && discount.cycles - used }));
 
-/** The discounts of a subscription as they go on, counted from its next refill. */
+/** The discounts of a subscription as they continue, counted from its next refill. */
 export const goingOn = ({ discounts }: Pick<Subscription, 'discounts'>): readonly AgreedDiscount[] =>
   discounts
     .filter(({ cycles, used }) => cycles === null || used < cycles)

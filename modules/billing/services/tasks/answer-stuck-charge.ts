@@ -10,7 +10,7 @@ import { withdrawAttempt } from '../charging/withdraw-attempt.ts';
 
 /**
  * An operator has looked up a charge at the payment processor and reports that it does not exist: the request is
- * withdrawn, and the invoice is decided again, under a new key. The processor is searched once more before that, so
+ * withdrawn, and the invoice is decided again, under a new key. The processor is searched again before that, so
  * that an existing charge is applied and not repeated. FORBIDDEN for others; NOT_FOUND; CONFLICT when it is answered
  * already.
  */

@@ -14,7 +14,7 @@ export type ClosedAs = 'closed' | 'found';
 
 /**
  * An operator closes a task with an outcome and a reason. A task about a charge without a known outcome is closed only
- * after the processor was searched once more. FORBIDDEN for others; NOT_FOUND; CONFLICT when somebody has closed it;
+ * after the processor was searched again. FORBIDDEN for others; NOT_FOUND; CONFLICT when somebody has closed it;
  * BAD_USER_INPUT names `outcome` or `reason`.
  */
 export const closeByOperator = async (

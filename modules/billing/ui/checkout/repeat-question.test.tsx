@@ -5,7 +5,7 @@ import { RepeatQuestion } from './repeat-question.tsx';
 
 const question = 'You ordered this 3 minutes ago (order T-10001). Order it again?';
 
-it('asks with two buttons: order once more, or see the order', () => {
+it('asks with two buttons: order again, or see the order', () => {
   const html = renderPage(
     () => <RepeatQuestion question={question} pending={false} onYes={() => {}} />,
     null,

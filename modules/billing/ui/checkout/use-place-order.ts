@@ -32,7 +32,7 @@ export interface Trouble {
   /** A problem that belongs to no field. */
   readonly message?: string;
   readonly signedOut?: boolean;
-  /** The same was ordered shortly before: the question whether to place it once more. */
+  /** The same was ordered shortly before: the question whether to place it again. */
   readonly repeated?: string;
   /** The issuer's message, shown at the card. The card form shows typing errors itself. */
   readonly declined?: string;

@@ -43,7 +43,7 @@ export const CloseTaskDialog = ({ task, onDone, onClose }: CloseTaskDialogProps)
       <TextArea
         {...fieldProps('reason', reason, close.problem)}
         label="Reason"
-        description="What you found and did, for whoever reads this next."
+        description="What you found and did, for the person who reads this next."
         maxLength={1000}
       />
     </FormDialog>

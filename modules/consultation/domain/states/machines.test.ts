@@ -34,7 +34,7 @@ describe.each([
 
 describe('states 5: a call that did not take place', () => {
   it.each(['required', 'proposed', 'missed', 'canceled'] as const)(
-    'is waived by the clinician, and by nobody else, when it is %s',
+    'is waived by the clinician only, when it is %s',
     (status) => {
       expect(phoneCallMachine.move(status, 'waived', 'clinician').ok).toBe(true);
       for (const role of ['patient', 'operator', 'system'] as const)

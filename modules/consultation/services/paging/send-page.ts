@@ -28,7 +28,7 @@ const accept = (scope: Scope, { id, alertId, consultationId, level, step, audien
 
 /**
  * Sends a page that is due; one that failed is tried again a minute later, with the same id, as long as the alert is open. A
- * process that is killed after the receiver's answer sends it once more: the receiver knows the id.
+ * process that is killed after the receiver's answer sends it again: the receiver knows the id.
  */
 const sendPage = async (scope: Scope, id: string): Promise<void> => {
   const pages = alertPageRepository(scope.db);

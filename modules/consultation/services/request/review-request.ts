@@ -16,7 +16,7 @@ const closed = fail('CONFLICT', 'This visit is closed. You can start again at an
 const changed = fail('CONFLICT', 'These answers were changed on another device. We loaded the newest ones.');
 
 /**
- * The patient has read all answers once more and confirms them, before the card: everything is validated and evaluated
+ * The patient has read all answers again and confirms them, before the card: everything is validated and evaluated
  * on the server. Answers that end the visit end it now, before anything is paid; otherwise nothing is stored. Fails as
  * `submitIntake` does.
  */

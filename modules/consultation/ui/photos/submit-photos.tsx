@@ -6,7 +6,7 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { FinishPhotosDocument } from '../../pages/finish-photos.generated.ts';
 
-/** The end of the photo steps: how many there are of how many, and `children` to go on with. */
+/** The end of the photo steps: how many there are of how many, and `children` to continue with. */
 export const PhotosEnd = ({
   done,
   of,
@@ -24,7 +24,7 @@ export const PhotosEnd = ({
   </Stack>
 );
 
-/** As `PhotosEnd`, with the button that submits the photos of a visit and goes on to `nextPath`. */
+/** As `PhotosEnd`, with the button that submits the photos of a visit and continues to `nextPath`. */
 export const SubmitPhotos = ({
   nextPath,
   ...end

@@ -10,7 +10,7 @@ import { type ChartFacts, type ChartProduct, therapiesOf } from './chart-facts.t
 
 const isDrug = ({ drugType }: ChartProduct): boolean => therapyGroups(drugType).length > 0;
 
-/** What came of the same checkout is not on hand beside an order. */
+/** What the same checkout orders does not count as on hand for its own order. */
 const onHand = (chart: ChartFacts) => {
   const { context } = chart;
   return therapiesOf(chart).filter(

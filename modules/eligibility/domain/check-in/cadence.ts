@@ -6,7 +6,7 @@ import type { CheckInItem } from '../questionnaires/check-in-item.ts';
  * What happens when a check-in stays unanswered:
  *
  * - `call` somebody calls the patient
- * - `bridge` no higher dose, and the next refill goes out once more
+ * - `bridge` no higher dose, and one more refill goes out
  * - `clinician` a clinician decides the same day: taper, bridge or stop (SSRI-NOGAP); nothing lapses silently
  * - `hold` the refill is on hold until the patient has answered
  */

@@ -12,7 +12,7 @@ export interface OpenQuestions {
 /** More combinations of answers than this are not tried; the rule then counts as undecided. */
 const MOST_TRIES = 1024;
 
-/** A number that no one has given yet: what the rule says cannot be worked out without it. */
+/** A number that no one has given yet: what the rule says cannot be calculated without it. */
 class NumberNeeded extends Error {}
 
 /** One combination of what the open questions could be answered. */

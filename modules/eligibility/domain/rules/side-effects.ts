@@ -66,7 +66,7 @@ export const sideEffectRules: readonly Rule[] = [
     source: 'docs/clinical/check-ins-and-dose-changes.md#SE-SEXUAL',
   },
   {
-    // Stops finasteride in every form and line; everything else goes on.
+    // Stops finasteride in every form and line; everything else continues.
     id: 'SE-MOOD',
     version: 3,
     appliesTo: finasterideDrugs,

@@ -6,7 +6,7 @@ import { DeskRetryJobDocument } from './desk-retry-job.generated.ts';
 import { DeskRetryJobsDocument } from './desk-retry-jobs.generated.ts';
 import { retriedJobText, retriedKindText } from './retry-texts.ts';
 
-/** Having jobs tried again: what is under way, and what came of the last one. */
+/** Having jobs tried again: what is under way, and the result of the last one. */
 export interface Retry {
   /** Number of the job or name of the kind that is under way; null while none is. */
   readonly pending: string | null;

@@ -34,7 +34,7 @@ const visitCopy: IntroCopy = {
   privacy: 'Only your care team reads it.',
 };
 
-/** What is asked, how long it takes and what to have at hand, shown before the first question. */
+/** What is asked, how long it takes and what to have available, shown before the first question. */
 export const IntroScreen = ({
   config,
   words = visitCopy,

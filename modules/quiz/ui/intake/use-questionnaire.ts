@@ -59,7 +59,7 @@ const nothingTicked: ReadonlySet<string> = new Set();
 const fieldNames = (problems: readonly FieldProblem[]) => problems.map(({ field }) => field);
 const notSaved = 'Your answers are not saved yet. Please check your connection and try again.';
 
-/** A draft that was never saved may start with prefilled answers: it starts at its beginning all the same. */
+/** A draft that was never saved may start with prefilled answers: it starts at its beginning anyway. */
 const firstScreenOf = ({ config, draft, correction }: QuestionnaireSource): Screen => {
   if (correction) return 'review';
   return draft.revision === 0 ? 'intro' : resumeScreen(config, draft.answers, new Date(draft.savedAt));

@@ -40,7 +40,7 @@ export const annualDue = (prescriptions: readonly EvaluatedPrescription[], now: 
   return { opensAt, overdueAt, isDue: now >= opensAt, isOverdue: now >= overdueAt };
 };
 
-/** The notices whose day has come, the newest last. After an outage several may have. */
+/** The notices that are due, the newest last: several after an outage. */
 export const noticesReached = (
   { overdueAt }: Pick<AnnualDue, 'overdueAt'>,
   now: Date,

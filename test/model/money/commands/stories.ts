@@ -288,7 +288,7 @@ const services: readonly Story[] = [
     ]),
 ];
 
-/** Patients who left, and what becomes of the offer to them. */
+/** Patients who left, and what happens to the offer to them. */
 const offers: readonly Story[] = [
   fc
     .tuple(

@@ -11,7 +11,7 @@ import { endSubscription } from '../../subscriptions/cancel-subscription.ts';
 import { transitionInvoice, transitionOrder } from '../../transitions.ts';
 import { subscriptionsOf } from './subscriptions-of.ts';
 
-/** What becomes of the subscriptions of a refill that was closed. */
+/** What happens to the subscriptions of a refill that was closed. */
 const whatFollows = (tx: Scope, after: readonly Subscription[]): string => {
   const app = tx.settings.origins.app;
   const running = after.filter(({ status }) => status !== 'unpaid' && status !== 'canceled');
@@ -27,7 +27,7 @@ const whatFollows = (tx: Scope, after: readonly Subscription[]): string => {
 
 /**
  * Closes a refill, of a locked person, that was never paid or that the patient never agreed to: it was never sent, so
- * nothing is owed. The invoice is void, the order canceled, and its unpaid subscriptions end; others go on.
+ * nothing is owed. The invoice is void, the order canceled, and its unpaid subscriptions end; others continue.
  */
 export const closeUnpaid = async (tx: Scope, invoice: Invoice): Promise<void> => {
   const order = await orderRepository(tx.db).find(invoice.orderId);

@@ -32,7 +32,7 @@ const ended: Readonly<
 /**
  * Ends an order, of a locked person, whose first payment was not made: it is canceled, its invoice void and its
  * subscriptions expired, and the patient is notified. A charge that still waits for the issuer's confirmation is
- * canceled by the next sweep; a payment that arrives nevertheless is refunded. Does nothing once the order is paid or
+ * canceled by the next sweep; a payment that arrives anyway is refunded. Does nothing once the order is paid or
  * has ended.
  */
 export const endFirstOrder = async (tx: Scope, invoice: Invoice, why: Why): Promise<void> => {
