@@ -141,6 +141,7 @@ import * as retentionByTime from './20261206030000_platform_retention_by_time.ts
 import * as noticesCheck from './20261206040000_billing_notices_check.ts';
 import * as messageAnswered from './20261206050000_message_answered.ts';
 import * as billingDeskLists from './20261207010000_billing_desk_lists.ts';
+import * as chargeFee from './20261207020000_billing_charge_fee.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -293,4 +294,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261206040000_billing_notices_check', ...noticesCheck },
   { name: '20261206050000_message_answered', ...messageAnswered },
   { name: '20261207010000_billing_desk_lists', ...billingDeskLists },
+  { name: '20261207020000_billing_charge_fee', ...chargeFee },
 ];

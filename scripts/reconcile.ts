@@ -1,7 +1,7 @@
 import { readSettings } from '#config/settings.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
-import { findDifferences } from '#modules/billing/services/reconcile/find-differences.ts';
+import { compareWithProcessor } from '#modules/billing/services/reconcile/find-differences.ts';
 import { createPool } from '#server/database/pool.ts';
 import { createLog } from '#server/log.ts';
 import { openStripe } from '#server/payments/open-stripe.ts';
@@ -11,8 +11,9 @@ import { openDatabase } from '#simulators/postgresql/open-database.ts';
 import { reconcileText } from './reconcile/reconcile-text.ts';
 
 /**
- * `npm run reconcile` compares the journal, our invoices, charges, refunds and disputes with what the payment processor
- * lists, prints every difference with what to do about it, and exits with 1 when there is one. It reads the database of
+ * `npm run reconcile` compares the journal, our invoices, charges with their fees, refunds and disputes with what the
+ * payment processor lists, prints every difference with what to do about it, and exits with 1 when there is one. Charges
+ * whose fee is still to come are listed and no difference. It reads the database of
  * DATABASE_URL, else the demo's in DATA_DIR, and asks Stripe when STRIPE_SECRET_KEY is set, else the demo's processor.
  * It changes nothing.
  */
@@ -38,9 +39,9 @@ const run = async (): Promise<void> => {
   const clock: Clock = stripe ? systemClock : demoClock;
   const payments = stripe ?? (await openDemoPayments(demoClock));
   try {
-    const found = await findDifferences({ db: pool, gateway: payments.gateway, now: clock.now() });
+    const found = await compareWithProcessor({ db: pool, gateway: payments.gateway, now: clock.now() });
     console.log(reconcileText(found));
-    if (found.length > 0) process.exitCode = 1;
+    if (found.differences.length > 0) process.exitCode = 1;
   } finally {
     await payments.stop();
   }

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
+import { processingFee } from '#test/harness/processing-fee.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import * as journalMigration from '../../migrations/20261126030000_billing_journal.ts';
+import * as chargeFee from '../../migrations/20261207020000_billing_charge_fee.ts';
 import { balanceOf } from './domain/ledger/posting.ts';
 import { journalRepository } from './repositories/journal.ts';
 import { applyOutcome } from './services/charging/apply-outcome.ts';
+import { applyPaymentEvent } from './services/charging/payment-event.ts';
 import { postCreditGranted, postCreditWithdrawn } from './services/ledger/post-credit.ts';
 import { postEntry } from './services/ledger/post-entry.ts';
 import { stopMyOrder } from './services/parcels/stop-my-order.ts';
 import { applySettlements } from './services/settlements/apply-settlements.ts';
+import { checkSettlements } from './services/settlements/check-settlements.ts';
 
 const harness = await openFileHarness();
 
 const dashboard = () => harness.processor.simulator.dashboard;
 const FEE = 1500;
+/** What the processor keeps of the charge. */
+const KEPT = processingFee(foamPrice);
 
 const paid = async () => {
   const { patient: sam } = await harness.order({ products: [foam] });
@@ -47,7 +53,7 @@ describe('the journal', () => {
     await harness.sweep();
     expect(await journalOf(invoiceId)).toEqual({
       events: ['charge_succeeded'],
-      sums: { processor_balance: foamPrice, product_revenue: -foamPrice },
+      sums: { processor_balance: foamPrice - KEPT, processing_fees: KEPT, product_revenue: -foamPrice },
     });
   });
 
@@ -58,7 +64,13 @@ describe('the journal', () => {
     await harness.drain();
     expect(await journalOf(invoiceId)).toEqual({
       events: ['charge_succeeded', 'refund_owed', 'refund_sent'],
-      sums: { product_revenue: -foamPrice, refunds: foamPrice },
+      // The processor returns no fee with a refund.
+      sums: {
+        processor_balance: -KEPT,
+        processing_fees: KEPT,
+        product_revenue: -foamPrice,
+        refunds: foamPrice,
+      },
     });
   });
 
@@ -70,7 +82,7 @@ describe('the journal', () => {
       applySettlements(harness.makeScope(), intentId),
     ]);
     expect((await journalOf(invoiceId)).sums).toMatchObject({
-      processor_balance: foamPrice - 1000,
+      processor_balance: foamPrice - KEPT - 1000,
       refunds: 1000,
     });
     await dashboard().failRefund(refundId);
@@ -79,7 +91,8 @@ describe('the journal', () => {
     expect(await journalOf(invoiceId)).toEqual({
       events: ['charge_succeeded', 'refund_owed', 'refund_sent', 'refund_returned'],
       sums: {
-        processor_balance: foamPrice,
+        processor_balance: foamPrice - KEPT,
+        processing_fees: KEPT,
         product_revenue: -foamPrice,
         refunds: 1000,
         refunds_payable: -1000,
@@ -95,7 +108,8 @@ describe('the journal', () => {
     expect(await journalOf(invoiceId)).toEqual({
       events: ['charge_succeeded', 'dispute_moved'],
       sums: {
-        processor_balance: -FEE,
+        processor_balance: -FEE - KEPT,
+        processing_fees: KEPT,
         product_revenue: -foamPrice,
         disputed_payments: foamPrice,
         dispute_fees: FEE,
@@ -105,18 +119,49 @@ describe('the journal', () => {
     await applySettlements(harness.scope, intentId);
     await applySettlements(harness.scope, intentId);
     expect((await journalOf(invoiceId)).sums).toEqual({
-      processor_balance: status === 'won' ? foamPrice - FEE : -FEE,
+      processor_balance: (status === 'won' ? foamPrice : 0) - FEE - KEPT,
+      processing_fees: KEPT,
       product_revenue: -foamPrice,
       dispute_fees: FEE,
       ...(status === 'lost' ? { dispute_losses: foamPrice } : {}),
     });
   });
 
+  it('records a fee that is known later once: by the processor’s event, or by the daily check', async () => {
+    const { faults, gateway } = harness.processor;
+    faults.booking = 'later';
+    const [byEvent, byCheck] = [await paid(), await paid()];
+    faults.booking = 'at once';
+    const unknown = {
+      events: ['charge_succeeded'],
+      sums: { processor_balance: foamPrice, product_revenue: -foamPrice },
+    };
+    for (const { invoiceId, intentId } of [byEvent, byCheck]) {
+      await applyPaymentEvent(harness.scope, intentId);
+      expect(await journalOf(invoiceId)).toEqual(unknown);
+    }
+    expect(await dashboard().bookPayments()).toBe(2);
+    await harness.processor.simulator.settled();
+    expect(harness.processor.received).toContainEqual(
+      expect.objectContaining({ type: 'charge.updated', intentId: byEvent.intentId }),
+    );
+    expect(await gateway.outcomeOf(byEvent.intentId)).toMatchObject({ status: 'succeeded', fee: KEPT });
+    await Promise.all([1, 2].map(() => applyPaymentEvent(harness.makeScope(), byEvent.intentId)));
+    harness.clock.advance(2 * 86_400_000);
+    await checkSettlements.run(harness.makeScope());
+    await checkSettlements.run(harness.makeScope());
+    for (const { invoiceId } of [byEvent, byCheck])
+      expect(await journalOf(invoiceId)).toEqual({
+        events: ['charge_succeeded', 'fee_known'],
+        sums: { processor_balance: foamPrice - KEPT, processing_fees: KEPT, product_revenue: -foamPrice },
+      });
+  });
+
   it('records a payment that arrived when nothing was due as not owed to us', async () => {
     const { invoiceId } = await paid();
     const [attempt] = await harness.rows('charge_attempt', { invoice_id: invoiceId });
     const second = { ...attempt, attempt: 2, status: 'pending', idempotency_key: `${invoiceId}:second` };
-    await harness.scope.db('charge_attempt').insert({ ...second, intent_id: null });
+    await harness.scope.db('charge_attempt').insert({ ...second, intent_id: null, fee: null });
 
     await applyOutcome(
       harness.scope,
@@ -126,7 +171,8 @@ describe('the journal', () => {
     expect(await journalOf(invoiceId)).toEqual({
       events: ['charge_succeeded', 'charge_succeeded', 'refund_owed'],
       sums: {
-        processor_balance: 2 * foamPrice,
+        processor_balance: 2 * foamPrice - KEPT,
+        processing_fees: KEPT,
         product_revenue: -foamPrice,
         refunds_payable: -foamPrice,
       },
@@ -194,12 +240,18 @@ it('the migration posts earlier records the same way as the product does now', a
     const rows = await db('journal_posting as p')
       .join('journal_entry as e', 'e.id', 'p.entry_id')
       .whereNot('e.source_kind', 'credit')
-      .whereNot('p.account', 'dispute_fees')
+      .whereNotIn('p.account', ['dispute_fees', 'processing_fees'])
       .groupBy('e.source_kind', 'e.source_id', 'p.account')
       .select('e.source_kind', 'e.source_id', 'p.account')
       .sum('p.amount as amount');
+    const charges = await db('charge_attempt').select(
+      db.raw(`invoice_id || ':' || attempt as id, coalesce(fee, 0) as fee`),
+    );
     const fees = new Map(
-      (await db('payment_dispute').select('id', 'fee')).map(({ id, fee }) => [id, Number(fee)]),
+      [...charges, ...(await db('payment_dispute').select('id', 'fee'))].map(({ id, fee }) => [
+        id,
+        Number(fee),
+      ]),
     );
     return rows
       .map(({ source_kind, source_id, account, amount }) => [
@@ -211,7 +263,9 @@ it('the migration posts earlier records the same way as the product does now', a
   };
   const before = await sums();
   expect(before.length).toBeGreaterThan(10);
+  await chargeFee.down(db);
   await journalMigration.down(db);
   await journalMigration.up(db);
+  await chargeFee.up(db);
   expect(await sums()).toEqual(before);
 });

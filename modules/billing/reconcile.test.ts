@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#kernel/dates.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
+import { processingFee } from '#test/harness/processing-fee.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
-import { findDifferences } from './services/reconcile/find-differences.ts';
+import { applyPaymentEvent } from './services/charging/payment-event.ts';
+import { compareWithProcessor, findDifferences } from './services/reconcile/find-differences.ts';
 import { raiseDifferences } from './services/reconcile/raise-differences.ts';
 import { applySettlements } from './services/settlements/apply-settlements.ts';
 import { closeByOperator } from './services/tasks/close-by-operator.ts';
@@ -82,6 +84,42 @@ describe('a comparison with the payment processor', () => {
     await db('invoice').where({ id: invoice.id }).update({ amount_charged: foamPrice });
     expect(await find()).toEqual([]);
   });
+});
+
+it('charges whose fee is still to come are listed for some days, and then a difference', async () => {
+  const { faults } = harness.processor;
+  faults.booking = 'later';
+  const { invoice } = await paid();
+  faults.booking = 'at once';
+  const compare = () =>
+    compareWithProcessor({
+      db: harness.scope.db,
+      gateway: harness.processor.gateway,
+      now: harness.clock.now(),
+    });
+  const numbers = async () => (await compare()).waiting.map(({ invoiceNumber }) => invoiceNumber);
+  harness.clock.advance(2 * HOUR_MS);
+  expect(await numbers()).toEqual([invoice.number]);
+  expect(await find()).toEqual([]);
+  harness.clock.advance(4 * DAY_MS);
+  expect(await numbers()).toEqual([]);
+  expect(await subjects()).toEqual(['charge fee_differs']);
+  await dashboard().bookPayments();
+  await applyPaymentEvent(
+    harness.scope,
+    String((await harness.rows('charge_attempt', { invoice_id: invoice.id }))[0].intent_id),
+  );
+  expect(await find()).toEqual([]);
+  await harness.scope.db('charge_attempt').where({ invoice_id: invoice.id }).update({ fee: 1 });
+  expect(await subjects()).toEqual([
+    'charge fee_differs',
+    'charge journal_differs',
+    'charge journal_differs',
+  ]);
+  await harness.scope
+    .db('charge_attempt')
+    .where({ invoice_id: invoice.id })
+    .update({ fee: processingFee(foamPrice) });
 });
 
 describe('the daily sweep', () => {

@@ -8,6 +8,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
+import { processingFee } from '#test/harness/processing-fee.ts';
 import { productTraces } from '#test/harness/product-traces.ts';
 import { requestApi } from '#test/harness/request-api.ts';
 import { codeOf } from '#test/harness/start-flows.ts';
@@ -88,7 +89,11 @@ describe('S1.10, S3.15: a deposit for a procedure', () => {
     const consents = await harness.rows('consent', { person_id: user.id, type: 'card_charge' });
     expect(consents).toHaveLength(1);
     expect(String(consents[0]?.text)).toMatch(/until the end of .*get all of it back/i);
-    expect(await sumsOf(user.id)).toEqual({ processor_balance: price, product_revenue: -price });
+    expect(await sumsOf(user.id)).toEqual({
+      processor_balance: price - processingFee(price),
+      processing_fees: processingFee(price),
+      product_revenue: -price,
+    });
     expect(await harness.rows('consultation', { user_id: user.id })).toEqual([]);
   });
 
@@ -99,7 +104,12 @@ describe('S1.10, S3.15: a deposit for a procedure', () => {
     await harness.drain();
     expect(await harness.refunds(user.id)).toEqual([price]);
     expect(await orderOf(orderId)).toMatchObject({ status: 'refunded' });
-    expect(await sumsOf(user.id)).toEqual({ product_revenue: -price, refunds: price });
+    expect(await sumsOf(user.id)).toEqual({
+      processor_balance: -processingFee(price),
+      processing_fees: processingFee(price),
+      product_revenue: -price,
+      refunds: price,
+    });
     expect((await shown(user)).deposits).toMatchObject([{ label: 'Canceled', isRefundable: false }]);
   });
 

@@ -6,6 +6,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { pharmacyOrders } from '#simulators/pharmacy/repositories/pharmacy-orders.ts';
 import { anyJob } from '#test/harness/any-job.ts';
 import { expectOk, refused } from '#test/harness/expect-ok.ts';
+import { processingFee } from '#test/harness/processing-fee.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import { openProductHarness, type ProductHarness } from '#test/harness/whole-product.ts';
 import { deleteDueAccounts } from './services/delete-due-accounts.ts';
@@ -88,6 +89,9 @@ beforeEach(async () => {
   sent = await letters();
 });
 
+/** What the processor keeps of the charge. */
+const KEPT = processingFee(foamPrice);
+
 /** Nobody was written to, neither now nor in the next weeks. */
 const expectSilence = async (): Promise<void> => {
   await passDays(1);
@@ -101,7 +105,8 @@ describe('after the account was deleted', () => {
     await arrive('billing.settlements_of', { intentId });
     expect(await invoice()).toMatchObject({ status: 'partially_refunded', amount_refunded: 1000 });
     expect(await ledger()).toEqual({
-      processor_balance: foamPrice - 1000,
+      processor_balance: foamPrice - KEPT - 1000,
+      processing_fees: KEPT,
       product_revenue: -foamPrice,
       refunds: 1000,
     });
@@ -114,14 +119,14 @@ describe('after the account was deleted', () => {
     await arrive('billing.settlements_of', { intentId });
     await dashboard().failRefund(refundId);
     await arrive('billing.settlements_of', { intentId });
-    const owed = { product_revenue: -foamPrice, refunds: 1000 };
-    expect(await ledger()).toEqual({ ...owed, processor_balance: foamPrice, refunds_payable: -1000 });
+    const owed = { processing_fees: KEPT, product_revenue: -foamPrice, refunds: 1000 };
+    expect(await ledger()).toEqual({ ...owed, processor_balance: foamPrice - KEPT, refunds_payable: -1000 });
     const [failed] = await issues('refund_failed');
     const decision = { issueId: failed.id, decision: 'send_refund_again', answer: 'Sent once more.' };
     expectOk(await decideIssue(harness.makeScope(), staff(), decision));
     await harness.drain();
     await arrive('billing.settlements_of', { intentId });
-    expect(await ledger()).toEqual({ ...owed, processor_balance: foamPrice - 1000 });
+    expect(await ledger()).toEqual({ ...owed, processor_balance: foamPrice - KEPT - 1000 });
     await expectSilence();
   });
 
@@ -171,7 +176,12 @@ describe('after the account was deleted', () => {
     expectOk(await decideIssue(harness.makeScope(), staff(), { ...about, decision: 'refund' }));
     await harness.drain();
     expect(await harness.refunds(patient.id)).toEqual([foamPrice]);
-    expect(await ledger()).toEqual({ product_revenue: -foamPrice, refunds: foamPrice });
+    expect(await ledger()).toEqual({
+      processor_balance: -KEPT,
+      processing_fees: KEPT,
+      product_revenue: -foamPrice,
+      refunds: foamPrice,
+    });
     await expectSilence();
   });
 });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { processingFee } from '#test/harness/processing-fee.ts';
 import {
   readToken,
   returnUrl,
@@ -195,7 +196,25 @@ describe('charging in the patient’s absence', () => {
       status: 'succeeded',
       intentId: expect.stringMatching(/^pi_/),
       evidence: rated,
+      fee: processingFee(5400),
     });
+  });
+
+  it('the fee of a charge is unknown until the processor has booked it, and then in its list', async () => {
+    const card = await at.savedCard('4242424242424242');
+    at.faults.booking = 'later';
+    const outcome = await charge(card);
+    at.faults.booking = 'at once';
+    const intentId = intentOf(outcome);
+    const feeInList = async () =>
+      (await at.gateway.chargesSince(new Date(0))).find((one) => one.intentId === intentId)?.fee;
+    expect(outcome).toEqual({ status: 'succeeded', intentId, evidence: rated });
+    expect(await feeInList()).toBeNull();
+    await at.simulator.dashboard.bookPayments();
+    await at.simulator.settled();
+    expect(at.received).toContainEqual(expect.objectContaining({ type: 'charge.updated', intentId }));
+    expect(await at.gateway.outcomeOf(intentId)).toEqual({ ...outcome, fee: processingFee(5400) });
+    expect(await feeInList()).toBe(processingFee(5400));
   });
 
   it('0341 is declined, and stays declined', async () => {
@@ -216,7 +235,12 @@ describe('charging in the patient’s absence', () => {
     expect(await charge(card, { idempotencyKey })).toEqual(outcome);
     const back = await at.answerChallenge(outcome.actionUrl, 'approve');
     expect(back.searchParams.get('payment_intent')).toBe(outcome.intentId);
-    const paid = { status: 'succeeded', intentId: outcome.intentId, evidence: rated };
+    const paid = {
+      status: 'succeeded',
+      intentId: outcome.intentId,
+      evidence: rated,
+      fee: processingFee(5400),
+    };
     expect(await at.gateway.outcomeOf(outcome.intentId)).toEqual(paid);
     expect(await charge(card, { idempotencyKey })).toEqual(paid);
     expect(await countOf(database.knex, 'payment_intent', card.customerId)).toBe(1);
@@ -267,6 +291,7 @@ describe('charging while the patient is present', () => {
       status: 'succeeded',
       intentId: outcome.intentId,
       evidence: rated,
+      fee: processingFee(5400),
     });
   });
 });

@@ -49,6 +49,9 @@ const radarMetadata = (context: PaymentContext | undefined): Record<string, stri
   ...(context?.address ? { client_address: context.address } : {}),
 });
 
+/** The charge of a payment with what the issuer said of the card, and what Stripe keeps of it. */
+const wholeCharge = 'latest_charge.balance_transaction';
+
 const anyCard = { enabled: true, allow_redirects: 'always' } as const;
 
 /** The part of a reference that fits a card statement: at most 10 letters, digits and hyphens, with a letter. */
@@ -94,7 +97,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       outcomeOfIntent(
         intentId.startsWith('seti_')
           ? await stripe.setupIntents.retrieve(intentId, { expand: ['payment_method'] })
-          : await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+          : await stripe.paymentIntents.retrieve(intentId, { expand: [wholeCharge] }),
       ),
     );
 
@@ -187,7 +190,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
                 idempotency_key: request.idempotencyKey,
                 ...radarMetadata(request.context),
               },
-              expand: ['latest_charge'],
+              expand: [wholeCharge],
               ...(suffix ? { statement_descriptor_suffix: suffix } : {}),
               ...(request.returnUrl ? {} : { off_session: true }),
             },

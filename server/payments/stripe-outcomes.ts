@@ -41,6 +41,16 @@ const evidenceOf = (intent: Intent): PaymentEvidence | undefined => {
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
+/**
+ * Cents that Stripe keeps of a payment; null until it is booked. Stripe captures in the background and books it within an
+ * hour (`charge.updated`). For requests that expand `latest_charge.balance_transaction`.
+ */
+export const feeOf = (intent: Intent): number | null => {
+  const charge = intent.object === 'payment_intent' ? intent.latest_charge : null;
+  const booked = charge && typeof charge === 'object' ? charge.balance_transaction : null;
+  return booked && typeof booked === 'object' ? booked.fee : null;
+};
+
 const lastErrorOf = (intent: Intent) =>
   intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
 
@@ -54,7 +64,13 @@ export const outcomeOfIntent = (intent: Intent): PaymentOutcome => {
   switch (intent.status) {
     case 'succeeded': {
       const evidence = evidenceOf(intent);
-      return { status: 'succeeded', intentId: intent.id, ...(evidence ? { evidence } : {}) };
+      const fee = feeOf(intent);
+      return {
+        status: 'succeeded',
+        intentId: intent.id,
+        ...(evidence ? { evidence } : {}),
+        ...(fee === null ? {} : { fee }),
+      };
     }
     case 'processing':
       return { status: 'processing', intentId: intent.id };

@@ -6,6 +6,7 @@ import type {
   ProviderDispute,
   ProviderRefund,
 } from '../ports/payment-settlements.ts';
+import { feeOf } from './stripe-outcomes.ts';
 
 /** The metadata field of a refund that says it is ours. */
 export const refundReferenceField = 'reference';
@@ -27,6 +28,7 @@ const providerCharge = (intent: Stripe.PaymentIntent): ProviderCharge => ({
   idempotencyKey: intent.metadata.idempotency_key ?? null,
   reference: intent.metadata.reference ?? null,
   createdAt: instant(intent.created),
+  fee: intent.status === 'succeeded' ? feeOf(intent) : null,
 });
 
 const refundStatus = (status: string | null): ProviderRefund['status'] => {
@@ -90,7 +92,13 @@ export const stripeSettlements = (
     ),
   chargesSince: (since) =>
     reach(async () =>
-      (await everything(stripe.paymentIntents.list(from(since)))).map(providerCharge).reverse(),
+      (
+        await everything(
+          stripe.paymentIntents.list({ ...from(since), expand: ['data.latest_charge.balance_transaction'] }),
+        )
+      )
+        .map(providerCharge)
+        .reverse(),
     ),
   refundsSince: (since) =>
     reach(async () => (await everything(stripe.refunds.list(from(since)))).map(providerRefund).reverse()),

@@ -39,7 +39,13 @@ export interface PaymentContext {
 
 /** The outcome of an attempt to charge or to save a card. `actionUrl` is the issuer's challenge page (3-D Secure). */
 export type PaymentOutcome =
-  | { readonly status: 'succeeded'; readonly intentId: string; readonly evidence?: PaymentEvidence }
+  | {
+      readonly status: 'succeeded';
+      readonly intentId: string;
+      readonly evidence?: PaymentEvidence;
+      /** Cents that the provider keeps of it; absent while it has not booked the payment yet. */
+      readonly fee?: Cents;
+    }
   | { readonly status: 'processing'; readonly intentId: string }
   | { readonly status: 'action_required'; readonly intentId: string; readonly actionUrl: string }
   | {

@@ -44,6 +44,8 @@ export interface ProviderCharge {
   /** Our invoice number; null for a charge that we did not send. */
   readonly reference: string | null;
   readonly createdAt: Date;
+  /** Cents that the provider keeps of it; null while that is not known, and for one that did not succeed. */
+  readonly fee: Cents | null;
 }
 
 /** What happens to a charge after it succeeded. */

@@ -1,4 +1,5 @@
 import { type CardUpdate, updateCard } from './card-updater.ts';
+import { bookPayment } from './charge-view.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import type { ProcessorFaults } from './faults.ts';
 import { repeatPayment } from './payment-intents.ts';
@@ -14,6 +15,8 @@ export interface ProcessorDashboard {
    * at the dashboard, without. Returns its id.
    */
   chargeAgain(intentId: string, by: 'processor' | 'somebody'): Promise<string>;
+  /** Payments that were not booked yet are: from now on their fees are known. Returns how many. */
+  bookPayments(): Promise<number>;
   /** The issuer returns a refund, because the card was closed. */
   failRefund(refundId: string): Promise<void>;
   /** The card holder disputes a payment; `reason` is one of Stripe's codes. Returns the dispute's id. */
@@ -34,6 +37,12 @@ export const processorDashboard = (processor: Processor, faults: ProcessorFaults
     ).id,
   chargeAgain: (intentId, by) =>
     processor.run((context) => repeatPayment(context, intentId, by === 'processor')),
+  bookPayments: async () => {
+    const waiting = [...faults.unbooked];
+    faults.unbooked.clear();
+    for (const id of waiting) await processor.run((context) => bookPayment(context, id));
+    return waiting.length;
+  },
   failRefund: (refundId) => processor.run((context) => failRefund(context, refundId)),
   openDispute: async (intentId, reason = 'fraudulent') =>
     (await processor.run((context) => openDispute(context, intentId, reason))).id,

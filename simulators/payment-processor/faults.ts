@@ -15,6 +15,16 @@ export interface ProcessorFaults {
   /** The same for POSTs that charge a card; these come first. */
   charges: Fault[];
   webhooks: WebhookMode;
+  /** `later`: a payment is booked, and its fee known, only by the dashboard's `bookPayments`. */
+  booking: 'at once' | 'later';
+  /** Payments that are not booked yet. */
+  unbooked: Set<string>;
 }
 
-export const noFaults = (): ProcessorFaults => ({ next: [], charges: [], webhooks: 'normal' });
+export const noFaults = (): ProcessorFaults => ({
+  next: [],
+  charges: [],
+  webhooks: 'normal',
+  booking: 'at once',
+  unbooked: new Set(),
+});

@@ -32,7 +32,12 @@ const created = z
   })
   .optional();
 const page = { limit, starting_after: z.string().optional() };
-export const intentListParameters = z.strictObject({ customer: z.string().optional(), created, ...page });
+export const intentListParameters = z.strictObject({
+  customer: z.string().optional(),
+  created,
+  ...page,
+  expand,
+});
 export const confirmParameters = z.strictObject({
   payment_method: z.string().optional(),
   return_url: url.optional(),

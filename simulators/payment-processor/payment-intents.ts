@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { withCharge } from './charge-view.ts';
+import { withBookings, withCharge } from './charge-view.ts';
 import { confirmIntent, type IntentFlow, newIntentFields } from './intent-flow.ts';
 import {
   captureParameters,
@@ -44,6 +44,7 @@ export const paymentFlow: IntentFlow<Stripe.PaymentIntent> = {
       next_action: null,
       last_payment_error: null,
     };
+    if (context.faults.booking === 'later') context.faults.unbooked.add(intent.id);
     await context.store.save(done, context.now);
     await context.emit(
       manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded',
@@ -90,7 +91,9 @@ export const createPaymentIntent = async (
   // Confirming stores the intent with its outcome.
   if (!given.confirm) await context.store.save(intent, context.now);
   const made = given.confirm ? await confirmIntent(paymentFlow, context, intent, given) : answer(intent);
-  return given.expand?.includes('latest_charge') ? withCharge(context, intent.id, made) : made;
+  return given.expand?.some((part) => part.startsWith('latest_charge'))
+    ? withCharge(context, intent.id, made)
+    : made;
 };
 
 /** Collects a payment again, with the metadata of the first one or without. */
@@ -116,10 +119,12 @@ export const listPaymentIntents = async (
   context: ProcessorContext,
   query: unknown,
 ): Promise<ProcessorAnswer> => {
-  const { customer = null, created, limit, starting_after: after = null } = read(intentListParameters, query);
+  const given = read(intentListParameters, query);
+  const { customer = null, created, limit, starting_after: after = null } = given;
   const since = created?.gte ?? null;
   const found = await context.store.listOf('payment_intent', { customer, since, after, limit: limit + 1 });
-  return listAnswer('/v1/payment_intents', found, limit);
+  const isWhole = given.expand?.includes('data.latest_charge.balance_transaction') ?? false;
+  return listAnswer('/v1/payment_intents', isWhole ? withBookings(context, found) : found, limit);
 };
 
 export const confirmPaymentIntent = async (

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { ProcessorFaults } from './faults.ts';
 import { invalidRequest, missing, type ProcessorError } from './processor-error.ts';
 import type { ProcessorEventSubject, ProcessorEventType } from './processor-event.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
 export interface ProcessorContext {
   readonly store: ProcessorStore;
   readonly now: Date;
+  readonly faults: Pick<ProcessorFaults, 'booking' | 'unbooked'>;
   /** `pi` becomes `pi_3f2c…`. */
   newId(prefix: string): string;
   emit(type: ProcessorEventType, subject: ProcessorEventSubject): Promise<void>;

@@ -16,6 +16,7 @@ export type ProcessorEventType = Extract<
   | 'refund.created'
   | 'refund.updated'
   | 'refund.failed'
+  | 'charge.updated'
   | 'charge.dispute.created'
   | 'charge.dispute.closed'
   | 'payment_method.automatically_updated'
@@ -27,6 +28,7 @@ export type ProcessorEventSubject =
   | Stripe.SetupIntent
   | Stripe.Refund
   | Stripe.PaymentMethod
+  | Pick<Stripe.Charge, 'id' | 'object' | 'payment_intent'>
   | SimulatedDispute;
 
 export type ProcessorEvent = Omit<Stripe.Event, 'type' | 'data'> & {

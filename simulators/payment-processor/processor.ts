@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
+import type { ProcessorFaults } from './faults.ts';
 import type { ProcessorAnswer, ProcessorContext } from './processor-context.ts';
 import { ProcessorError } from './processor-error.ts';
 import type { ProcessorEvent } from './processor-event.ts';
@@ -17,6 +18,7 @@ export interface ProcessorOptions {
   /** Where `browserRouter` is mounted, e.g. `http://app.localhost:3000/payment-simulator`. */
   readonly publicUrl: string;
   readonly webhooks: WebhookSender;
+  readonly faults: ProcessorFaults;
 }
 
 export type ProcessorHandler = (context: ProcessorContext) => Promise<ProcessorAnswer>;
@@ -39,6 +41,7 @@ export const createProcessor = (options: ProcessorOptions) => {
       const context: ProcessorContext = {
         store: processorStore(trx),
         now,
+        faults: options.faults,
         newId,
         challengeUrl: (intentId) => `${options.publicUrl}/challenge/${intentId}`,
         emit: async (type, subject) => {

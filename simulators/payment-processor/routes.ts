@@ -34,7 +34,8 @@ const expanding =
   ): Handle =>
   async (context, id, input) => {
     const made = await handle(context, id, input);
-    return read(expandParameters, input).expand?.includes(part) ? expand(context, id, made) : made;
+    const isAsked = read(expandParameters, input).expand?.some((one) => one.split('.')[0] === part);
+    return isAsked ? expand(context, id, made) : made;
   };
 
 const show =

@@ -65,7 +65,7 @@ export const startSimulatedProcessor = async (
     faults,
     retryPausesMs: options.retryPausesMs ?? [1_000, 5_000],
   });
-  const processor = createProcessor({ knex, clock, ids, publicUrl: options.publicUrl, webhooks });
+  const processor = createProcessor({ knex, clock, ids, publicUrl: options.publicUrl, webhooks, faults });
   const server = createServer(createProcessorApi(processor, { faults, log, onRequest: options.onRequest }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

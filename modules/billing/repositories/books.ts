@@ -27,6 +27,7 @@ const charges = (db: Knex, since: Date, lists: ProviderLists): Promise<BookedCha
       status: 'a.status',
       checkAt: db.raw(`case when i.status = 'charge_pending' and i.attempt = a.attempt then i.check_at end`),
       isStuck: db.raw('a.stuck_at is not null'),
+      fee: 'a.fee',
       createdAt: 'a.created_at',
     });
 
@@ -74,14 +75,19 @@ const posted = (kind: string, accounts: string): string => `
   where e.source_kind = '${kind}' and p.account in (${accounts}) group by e.source_id`;
 
 /**
- * Records whose postings have another sum than the record: the processor's balance by charges and disputes, owed
+ * Records whose postings have another sum than the record: the processor's balance by charges and disputes, fees, owed
  * refunds, and the paid amounts of invoices, by their charges without money that is not ours.
  */
 const gapsSql = `
   select * from (
     select 'charge' as thing, a.invoice_id || ':' || a.attempt as id, a.invoice_id,
-      case when a.status = 'succeeded' then a.amount else 0 end as expected, coalesce(j.amount, 0) as actual
+      case when a.status = 'succeeded' then a.amount - coalesce(a.fee, 0) else 0 end as expected, coalesce(j.amount, 0) as actual
     from charge_attempt a left join (${posted('charge_attempt', `'processor_balance'`)}) j
+      on j.source_id = a.invoice_id || ':' || a.attempt
+    union all
+    select 'charge', a.invoice_id || ':' || a.attempt || ':fee', a.invoice_id, coalesce(a.fee, 0),
+      coalesce(j.amount, 0)
+    from charge_attempt a left join (${posted('charge_attempt', `'processing_fees'`)}) j
       on j.source_id = a.invoice_id || ':' || a.attempt
     union all
     select 'refund', r.id::text, r.invoice_id, case when r.status = 'done' then 0 else r.amount end,
@@ -103,7 +109,7 @@ const gapsSql = `
     from invoice i left join (
       select e.invoice_id, sum(p.amount)::int as amount
       from journal_entry e join journal_posting p on p.entry_id = e.id
-      where e.source_kind = 'charge_attempt' and p.account in ('processor_balance', 'customer_deposits')
+      where e.source_kind = 'charge_attempt' and p.account in ('processor_balance', 'processing_fees', 'customer_deposits')
       group by e.invoice_id) j on j.invoice_id = i.id) g
   where g.expected <> g.actual`;
 

@@ -23,6 +23,8 @@ export interface ChargeAttempt {
   readonly confirmBy: Date | null;
   /** The payment processor returns a stored failure: it is never sent again. */
   readonly stuckAt: Date | null;
+  /** Cents that the payment processor keeps of it; null until it succeeded and that is known. */
+  readonly fee: number | null;
 }
 
 const columns = {
@@ -39,6 +41,7 @@ const columns = {
   remindAt: 'remind_at',
   confirmBy: 'confirm_by',
   stuckAt: 'stuck_at',
+  fee: 'fee',
 } satisfies Columns<ChargeAttempt>;
 
 export const chargeAttemptRepository = (db: Knex) => ({
@@ -47,6 +50,15 @@ export const chargeAttemptRepository = (db: Knex) => ({
 
   byIntent: async (intentId: string): Promise<ChargeAttempt | null> =>
     (await db('charge_attempt').select(columns).where({ intent_id: intentId }).first()) ?? null,
+
+  /** Those of some payments that succeeded, and of which the fee is not known here. */
+  withoutFee: async (intentIds: readonly string[]): Promise<readonly string[]> =>
+    db('charge_attempt')
+      .where({ status: 'succeeded' })
+      .whereNull('fee')
+      .whereRaw('intent_id = any(?)', [[...intentIds]])
+      .orderBy('created_at')
+      .pluck('intent_id'),
 
   succeeded: async (invoiceId: string): Promise<ChargeAttempt[]> =>
     db('charge_attempt')
@@ -103,6 +115,7 @@ export const chargeAttemptRepository = (db: Knex) => ({
       status?: ChargeAttempt['status'];
       intentId?: string;
       evidence?: PaymentEvidence | undefined;
+      fee?: number | undefined;
       declineCode?: string;
       settledAt?: Date;
       remindAt?: Date | null;
@@ -116,6 +129,7 @@ export const chargeAttemptRepository = (db: Knex) => ({
         status: changes.status,
         intent_id: changes.intentId,
         evidence: changes.evidence && JSON.stringify(changes.evidence),
+        fee: changes.fee,
         decline_code: changes.declineCode,
         settled_at: changes.settledAt,
         remind_at: changes.remindAt,

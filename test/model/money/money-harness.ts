@@ -62,6 +62,8 @@ export const openMoneyHarness = async () => {
       process.startAgain();
       product.processor.faults.next = [];
       product.processor.faults.webhooks = 'never';
+      product.processor.faults.booking = 'at once';
+      product.processor.faults.unbooked.clear();
       return product.patient('NY');
     },
     close: async () => {

@@ -57,8 +57,9 @@ export class MoneyHistory extends PatientHistory<MoneyHarness> {
     this.shown.set(subscriptionId, [...(this.shown.get(subscriptionId) ?? []), next.amount]);
   }
 
-  /** Sweeps and jobs, until what was started has been done. */
+  /** Sweeps and jobs, until what was started has been done. By then the processor has booked what it collected before. */
   async work(): Promise<void> {
+    await this.harness.product.processor.simulator.dashboard.bookPayments();
     this.harness.product.clock.advance(61_000);
     await this.harness.process.work();
   }

@@ -54,6 +54,6 @@ const ENOUGH = 1_000;
 it('the random months had in them what the invariants speak of', () => {
   console.log(`${coverage}`);
   expect(runs < ENOUGH ? [] : coverage.missing()).toEqual([]);
-  for (const event of ['refund_sent', 'refund_returned', 'dispute_moved', 'dispute_lost'])
+  for (const event of ['fee_known', 'refund_sent', 'refund_returned', 'dispute_moved', 'dispute_lost'])
     expect([event, runs < ENOUGH || coverage.hasEvent(event)]).toEqual([event, true]);
 });

@@ -44,6 +44,7 @@ export interface MoneySnapshot {
     idempotency_key: string;
     intent_id: string | null;
     amount: number;
+    fee: number | null;
     status: string;
     created_at: Date;
   }[];

@@ -22,6 +22,8 @@ export const accounts = {
   refunds: { label: 'Refunds', type: 'contra_revenue' },
   credits_granted: { label: 'Credits granted', type: 'expense' },
   dispute_losses: { label: 'Lost disputes', type: 'expense' },
+  /** What the payment processor keeps of charges. */
+  processing_fees: { label: 'Card processing fees', type: 'expense' },
   dispute_fees: { label: 'Dispute fees', type: 'expense' },
 } as const satisfies Record<string, { readonly label: string; readonly type: AccountType }>;
 

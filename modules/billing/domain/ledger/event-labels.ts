@@ -3,6 +3,7 @@ import type { JournalEvent } from './journal-events.ts';
 /** Labels of journal entries, for operators. */
 export const eventLabels: Readonly<Record<JournalEvent, string>> = {
   charge_succeeded: 'Charged',
+  fee_known: 'Processing fee',
   invoice_settled: 'Paid without a charge',
   refund_owed: 'Refund promised',
   refund_sent: 'Refund sent',

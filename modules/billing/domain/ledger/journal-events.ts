@@ -1,6 +1,7 @@
 /** Changes of state that the journal records. */
 export const journalEvents = [
   'charge_succeeded',
+  'fee_known',
   'invoice_settled',
   'refund_owed',
   'refund_sent',

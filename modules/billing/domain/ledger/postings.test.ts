@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type InvoiceLine, invoiceLineKinds, linesTotal } from '../checkout/invoice-line.ts';
 import { accounts } from './accounts.ts';
-import { chargePostings } from './charge-postings.ts';
+import { chargePostings, feePostings } from './charge-postings.ts';
 import { creditGrantedPostings, creditWithdrawnPostings } from './credit-postings.ts';
 import { disputeLostPostings, disputeMovedPostings } from './dispute-postings.ts';
 import { balanceOf, combine, type Posting, readPosting, transfer } from './posting.ts';
@@ -33,13 +33,26 @@ const isEntry = (postings: readonly Posting[]): void => {
 };
 
 describe('a charge', () => {
-  it('balances for all lines and every amount, and the balance of the processor rises by it', () => {
+  it('balances for all lines and every amount, and the balance of the processor rises by it without the fee', () => {
     fc.assert(
-      fc.property(lines, cents, fc.boolean(), (billed, amount, isOwed) => {
-        const postings = chargePostings({ amount, lines: billed, isOwed });
+      fc.property(lines, cents, fc.boolean(), cents, (billed, amount, isOwed, fee) => {
+        const postings = chargePostings({ amount, lines: billed, isOwed, fee });
         isEntry(postings);
-        expect(on('processor_balance', postings)).toBe(amount);
+        expect(on('processor_balance', postings)).toBe(amount - fee);
+        expect(on('processing_fees', postings)).toBe(fee);
         expect(on('customer_deposits', postings)).toBe(isOwed ? linesTotal(billed) - amount : 0 - amount);
+      }),
+    );
+  });
+
+  it('comes to the same when its fee is known later', () => {
+    fc.assert(
+      fc.property(lines, cents, cents, (billed, amount, fee) => {
+        const charge = { amount, lines: billed, isOwed: true };
+        const later = [...chargePostings(charge), ...feePostings(fee)];
+        isEntry(feePostings(fee));
+        const atOnce = chargePostings({ ...charge, fee });
+        for (const account of Object.keys(accounts)) expect(on(account, later)).toBe(on(account, atOnce));
       }),
     );
   });

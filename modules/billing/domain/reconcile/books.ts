@@ -16,6 +16,8 @@ export interface BookedCharge {
   readonly checkAt: Date | null;
   /** A billing task exists for it. */
   readonly isStuck: boolean;
+  /** Null while it is not known. */
+  readonly fee: Cents | null;
   readonly createdAt: Date;
 }
 

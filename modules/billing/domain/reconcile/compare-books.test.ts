@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookedCharge, BookedDispute, BookedRefund } from './books.ts';
 import { compareBooks } from './compare-books.ts';
+import { waitingFees } from './compare-fees.ts';
 import { differenceSubject } from './difference.ts';
 import type { ListedCharge, ListedDispute, ListedRefund } from './listed.ts';
 
@@ -18,6 +19,7 @@ const ours = (over: Partial<BookedCharge> = {}): BookedCharge => ({
   status: 'succeeded',
   checkAt: null,
   isStuck: false,
+  fee: 143,
   createdAt: hoursAgo(48),
   ...over,
 });
@@ -28,6 +30,7 @@ const theirs = (over: Partial<ListedCharge> = {}): ListedCharge => ({
   idempotencyKey: 'invoice:i1:1',
   reference: 'INV-1',
   createdAt: hoursAgo(48),
+  fee: 143,
   ...over,
 });
 const ourRefund = (over: Partial<BookedRefund> = {}): BookedRefund => ({
@@ -104,6 +107,29 @@ describe('a comparison finds', () => {
       'a charge of another amount',
       { charges: [[ours()], [theirs({ amount: 3901 })]] },
       ['charge:amount_differs:i1:1'],
+    ],
+    ['a charge of another fee', { charges: [[ours()], [theirs({ fee: 144 })]] }, ['charge:fee_differs:i1:1']],
+    [
+      'a charge with a fee that is not booked there',
+      { charges: [[ours()], [theirs({ fee: null })]] },
+      ['charge:fee_differs:i1:1'],
+    ],
+    [
+      'a charge whose fee has not come for days',
+      {
+        charges: [
+          [ours({ fee: null, createdAt: hoursAgo(73) })],
+          [theirs({ fee: null, createdAt: hoursAgo(73) })],
+        ],
+      },
+      ['charge:fee_differs:i1:1'],
+    ],
+    [
+      'a charge whose fee was not posted for days',
+      {
+        charges: [[ours({ fee: null, createdAt: hoursAgo(73) })], [theirs({ createdAt: hoursAgo(73) })]],
+      },
+      ['charge:fee_differs:i1:1'],
     ],
     [
       'a charge that failed there',
@@ -233,6 +259,12 @@ describe('what is in progress is no difference', () => {
       'a charge that an operator looks at',
       { charges: [[ours({ status: 'pending', isStuck: true })], [theirs()]] },
     ],
+    ['a charge whose fee is still to come', { charges: [[ours({ fee: null })], [theirs({ fee: null })]] }],
+    ['a charge whose fee was booked there', { charges: [[ours({ fee: null })], [theirs()]] }],
+    [
+      'a charge whose fee was booked just now',
+      { charges: [[ours({ createdAt: minute })], [theirs({ createdAt: minute, fee: null })]] },
+    ],
     ['a charge that was just made', { charges: [[], [theirs({ createdAt: minute })]] }],
     ['a charge that was declined there', { charges: [[], [theirs({ status: 'failed' })]] }],
     [
@@ -259,4 +291,15 @@ describe('what is in progress is no difference', () => {
   ])('%s', (_, sides) => {
     expect(found(sides)).toEqual([]);
   });
+});
+
+it('charges whose fee is still to come are listed, for three days', () => {
+  const early = { fee: null, createdAt: hoursAgo(71) };
+  expect(waitingFees([ours(early)], [theirs(early)], window)).toEqual([
+    { invoiceNumber: 'INV-1', intentId: 'pi_1', amount: 3900, createdAt: hoursAgo(71) },
+  ]);
+  const late = { fee: null, createdAt: hoursAgo(73) };
+  expect(waitingFees([ours(late)], [theirs(late)], window)).toEqual([]);
+  expect(waitingFees([ours()], [theirs()], window)).toEqual([]);
+  expect(waitingFees([ours({ ...early, status: 'pending' })], [theirs(early)], window)).toEqual([]);
 });

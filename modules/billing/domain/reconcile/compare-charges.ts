@@ -1,5 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import { type BookedCharge, chargeStatusHere } from './books.ts';
+import { compareFee } from './compare-fees.ts';
 import { aboutRecord, type Difference, difference } from './difference.ts';
 import type { ListedCharge } from './listed.ts';
 import { isCovered, isSettled, type ReconcileWindow } from './window.ts';
@@ -107,7 +108,10 @@ export const compareCharges = (
     ),
     ...pairs
       .filter(({ ours, theirs }) => isOf(theirs)(ours))
-      .flatMap(({ ours, theirs }) => compareOne(ours, theirs, window)),
+      .flatMap(({ ours, theirs }) => [
+        ...compareOne(ours, theirs, window),
+        ...compareFee(ours, theirs, window),
+      ]),
     ...doubled(pairs),
   ];
 };

@@ -4,6 +4,7 @@ export const differenceKinds = [
   'missing_here',
   'amount_differs',
   'state_differs',
+  'fee_differs',
   'doubled',
   'journal_differs',
 ] as const;
@@ -35,6 +36,8 @@ const todos: Readonly<Record<DifferenceKind, string>> = {
     'Compare the invoice with the payment processor. Refund what was taken too much there; it is entered here automatically within a day.',
   state_differs:
     'Look it up at the payment processor. What it says counts: when it stays different for a day, ask engineering to apply it.',
+  fee_differs:
+    'Look up the payment at the payment processor. What it kept counts: no patient is affected, and when it stays different for a day, ask engineering to post it.',
   doubled:
     'Refund the second one at the payment processor, as a whole. It belongs to no invoice, so nothing is entered here, and it is no difference any more.',
   journal_differs: 'Ask engineering to post the missing entry. No money is affected.',

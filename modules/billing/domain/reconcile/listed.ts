@@ -8,6 +8,7 @@ export interface ListedCharge {
   readonly idempotencyKey: string | null;
   readonly reference: string | null;
   readonly createdAt: Date;
+  readonly fee: Cents | null;
 }
 
 export interface ListedRefund {

@@ -56,16 +56,17 @@ const succeeded = async (
   tx: Scope,
   invoice: Invoice,
   attempt: ChargeAttempt,
-  { intentId, evidence }: Extract<PaymentOutcome, { status: 'succeeded' }>,
+  { intentId, evidence, fee }: Extract<PaymentOutcome, { status: 'succeeded' }>,
 ): Promise<void> => {
   await chargeAttemptRepository(tx.db).change(attempt, {
     status: 'succeeded',
     intentId,
     evidence,
+    fee,
     settledAt: tx.clock.now(),
   });
   const isOwed = takesMoney.includes(invoice.status);
-  await postCharge(tx, attempt, isOwed);
+  await postCharge(tx, attempt, { isOwed, fee: fee ?? 0 });
   if (!isOwed) {
     // Voided, or paid by another attempt in the meantime: this money is not owed.
     await recordRefund(tx, attempt, {

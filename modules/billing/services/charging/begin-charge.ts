@@ -168,6 +168,7 @@ const startFor = async (
     remindAt: null,
     confirmBy: null,
     stuckAt: null,
+    fee: null,
   } as const;
   await chargeAttemptRepository(tx.db).add(question);
   await transitionInvoice(

@@ -4,6 +4,7 @@ import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { patientActor } from '../authenticated-patient.ts';
 import { settleAccountCard } from '../cards/add-card.ts';
 import { settleCheckoutUnattended } from '../checkout/confirm-checkout.ts';
+import { askForFee } from '../settlements/apply-fee.ts';
 import { refreshCharge } from './charge-invoice.ts';
 import { settleInvoiceCard } from './pay-invoice.ts';
 
@@ -14,8 +15,9 @@ import { settleInvoiceCard } from './pay-invoice.ts';
 export const applyPaymentEvent = async (scope: Scope, intentId: string): Promise<void> => {
   if (intentId.startsWith('pi_')) {
     const attempt = await chargeAttemptRepository(scope.db).byIntent(intentId);
-    // A succeeded charge stays so: most events repeat what the response to the charge contained.
+    // A succeeded charge stays so: most events repeat what the response to the charge contained, except its fee.
     if (attempt && attempt.status !== 'succeeded') await refreshCharge(scope, attempt);
+    else if (attempt?.fee === null) await askForFee(scope, attempt);
     return;
   }
   const setup = await cardSetupRepository(scope.db).find(intentId);

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { PaymentSettlements } from '#server/ports/payment-settlements.ts';
 import type { Books } from '../../domain/reconcile/books.ts';
 import { compareBooks } from '../../domain/reconcile/compare-books.ts';
+import { type WaitingFee, waitingFees } from '../../domain/reconcile/compare-fees.ts';
 import { isOf, unlistedRefunds } from '../../domain/reconcile/compare-refunds.ts';
 import type { Difference } from '../../domain/reconcile/difference.ts';
 import type { ListedRefund, ProviderLists } from '../../domain/reconcile/listed.ts';
@@ -42,20 +43,33 @@ const withOlderRefunds = async (
   return { ...lists, refunds: [...older, ...lists.refunds] };
 };
 
+interface Comparison {
+  readonly differences: readonly Difference[];
+  /** Charges whose fee is still to come, which is no difference. */
+  readonly waiting: readonly WaitingFee[];
+}
+
 /**
- * Compares our charges, refunds, disputes and the journal with what the payment processor lists, and changes nothing. Throws
- * GatewayUnavailable when the processor does not answer.
+ * Compares our charges with their fees, refunds, disputes and the journal with what the payment processor lists, and
+ * changes nothing. Throws GatewayUnavailable when the processor does not answer.
  */
-export const findDifferences = async ({
+export const compareWithProcessor = async ({
   db,
   gateway,
   now,
   since = lookBackFrom(now),
   lists: listed,
   graceMs = GRACE_MS,
-}: ReconcileParts): Promise<readonly Difference[]> => {
+}: ReconcileParts): Promise<Comparison> => {
   const lists = listed ?? (await listAtProvider(gateway, since));
   const window = { since, now, graceMs };
   const books = await readBooks(db, since, lists);
-  return compareBooks(books, await withOlderRefunds({ gateway }, books, lists, window), window);
+  return {
+    differences: compareBooks(books, await withOlderRefunds({ gateway }, books, lists, window), window),
+    waiting: waitingFees(books.charges, lists.charges, window),
+  };
 };
+
+/** The differences of `compareWithProcessor`. */
+export const findDifferences = async (parts: ReconcileParts): Promise<readonly Difference[]> =>
+  (await compareWithProcessor(parts)).differences;

@@ -26,6 +26,7 @@ import {
   eventsArrive,
   failRefund,
   fault,
+  feesComeLater,
   pharmacyCancels,
   pharmacyDoes,
   pharmacyLacks,
@@ -85,6 +86,7 @@ const plain: readonly (readonly [number, fc.Arbitrary<MoneyStep>])[] = [
   [2, fc.constantFrom(endDispute('won'), endDispute('lost'))],
   [2, fc.constantFrom(500, 1800, 3900).map(refundOutside)],
   [1, fc.constant(failRefund)],
+  [2, fc.constant(feesComeLater)],
   [4, fc.constantFrom(eventsArrive(1), eventsArrive(2))],
   [1, fc.constantFrom(fault('fail-stored', 1), fault('fail-before', 1), fault('drop-after', 3))],
   [

@@ -88,6 +88,18 @@ export const eventsArrive = (times: number): MoneyStep => ({
   },
 });
 
+/** The processor books what it collects from now on later: fees come with an event or the daily check. */
+export const feesComeLater: MoneyStep = {
+  kind: 'fees come later',
+  name: 'the fees of charges come later from now on',
+  act: async (history) => {
+    const { faults } = history.harness.product.processor;
+    if (faults.booking === 'later') return false;
+    faults.booking = 'later';
+    return true;
+  },
+};
+
 /** The processor does something wrong with the next requests. */
 export const fault = (kind: Fault, times: number): MoneyStep => ({
   kind: `the processor: ${kind}`,

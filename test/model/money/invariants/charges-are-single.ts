@@ -1,3 +1,4 @@
+import { processingFee } from '#test/harness/processing-fee.ts';
 import type { MoneySnapshot } from '../money-snapshot.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
@@ -11,6 +12,8 @@ export const chargesAreSingle = (all: MoneySnapshot): readonly string[] => {
     else if (ours.status !== 'succeeded' && ours.status !== 'pending')
       problems.push(`The processor collected ${amount} (${id}), which is ${ours.status} here.`);
     else if (ours.amount !== amount) problems.push(`The processor collected ${amount}, not ${ours.amount}.`);
+    else if (ours.fee !== null && ours.fee !== processingFee(amount))
+      problems.push(`The processor keeps ${processingFee(amount)} of ${amount} (${id}), not ${ours.fee}.`);
   }
   for (const { idempotency_key, status, intent_id } of all.attempts)
     if (
