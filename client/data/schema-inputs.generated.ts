@@ -189,6 +189,10 @@ export type CreateDiscountInput = {
   readonly code?: string | null | undefined;
   /** What the line of an invoice says. */
   readonly description: string;
+  /** discount_rule for a lower price (default), gift for a product that is free beside another one. */
+  readonly lineKind?: string | null | undefined;
+  /** Ids of the only products that it lowers; all in its scope when left out. A gift needs one. */
+  readonly productIds?: ReadonlyArray<number> | null | undefined;
   /** percent or amount. */
   readonly kind: string;
   /** Percent, or cents. */

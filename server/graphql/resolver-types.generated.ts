@@ -3137,6 +3137,10 @@ export type CreateDiscountInput = {
   readonly code?: InputMaybe<Scalars['String']['input']>;
   /** What the line of an invoice says. */
   readonly description: Scalars['String']['input'];
+  /** discount_rule for a lower price (default), gift for a product that is free beside another one. */
+  readonly lineKind?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the only products that it lowers; all in its scope when left out. A gift needs one. */
+  readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** percent or amount. */
   readonly kind: Scalars['String']['input'];
   /** Percent, or cents. */

@@ -52,6 +52,10 @@ export const deskDiscountTypeDefs = /* GraphQL */ `
     code: String
     "What the line of an invoice says."
     description: String!
+    "discount_rule for a lower price (default), gift for a product that is free beside another one."
+    lineKind: String
+    "Ids of the only products that it lowers; all in its scope when left out. A gift needs one."
+    productIds: [Int!]
     "percent or amount."
     kind: String!
     "Percent, or cents."

@@ -5,8 +5,7 @@ import type { DiscountOffer } from '../domain/pricing/discount-offer.ts';
 import { type DeskWaiting, deskTasks } from './desk-tasks.ts';
 
 /** A discount with its use so far. */
-export interface DeskDiscountRow
-  extends Omit<DiscountOffer, 'discountId' | 'usesOfPerson' | 'onlyFor' | 'productIds' | 'lineKind'> {
+export interface DeskDiscountRow extends Omit<DiscountOffer, 'discountId' | 'usesOfPerson' | 'onlyFor'> {
   readonly id: string;
   /** Cents that it took off paid and open invoices. */
   readonly given: number;
@@ -28,6 +27,7 @@ const nameOf = (column: string): string =>
 /** Those that can be used first, then the newest. */
 const discountsSql = `(select coalesce(json_agg(row), '[]') from (
   select d.id, d.code, d.description, d.kind, d.value, d.cycles, d.applies_to as "appliesTo",
+    d.line_kind as "lineKind", d.product_ids as "productIds",
     d.first_order_only as "firstOrderOnly", d.minimum_amount as "minimumAmount", d.valid_from as "validFrom",
     d.valid_until as "validUntil", d.max_uses as "maxUses", d.max_uses_per_person as "maxUsesPerPerson", d.stackable,
     d.created_at as "createdAt", ${nameOf('created_by')} as "createdByName", d.reason,
@@ -81,6 +81,8 @@ export interface NewDiscount
     | 'value'
     | 'cycles'
     | 'appliesTo'
+    | 'lineKind'
+    | 'productIds'
     | 'firstOrderOnly'
     | 'minimumAmount'
     | 'validFrom'
@@ -102,11 +104,12 @@ export const deskDiscountRepository = (db: Knex) => ({
         id: discount.id,
         code: discount.code,
         description: discount.description,
-        line_kind: 'discount_rule',
+        line_kind: discount.lineKind,
         kind: discount.kind,
         value: discount.value,
         cycles: discount.cycles,
         applies_to: discount.appliesTo,
+        product_ids: discount.productIds && [...discount.productIds],
         first_order_only: discount.firstOrderOnly,
         minimum_amount: discount.minimumAmount,
         valid_from: discount.validFrom,

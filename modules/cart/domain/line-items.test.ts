@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { cartTotal, lineItems } from './line-items.ts';
+import { cartTotal, giftsLeavingWith, lineItems } from './line-items.ts';
 
 it('S3.34, S3.36: derives every field of a cart line, with cadence, amount and discounted amount', () => {
   const amount = catalogueProducts.find(({ id }) => id === 711)?.price;
@@ -55,6 +55,15 @@ it('S3.34: a chosen product can be removed; a gift is removed with its product',
     { canBeRemoved: true },
     { canBeRemoved: false, amountWithDiscount: 0, nextAmount: 3900 },
   ]);
+});
+
+it('S3.34: gifts leave with the last product without prescription that they come with', () => {
+  const gift = new Map([[316, { first: 1800, second: 0, last: 0, isGift: true }]]);
+  const lines = (ids: readonly number[]) => lineItems(ids, catalogueProducts, gift);
+  expect(giftsLeavingWith(239, lines([239, 316]))).toEqual([316]);
+  expect(giftsLeavingWith(239, lines([211, 239, 316]))).toEqual([316]);
+  expect(giftsLeavingWith(239, lines([239, 336, 316]))).toEqual([]);
+  expect(giftsLeavingWith(211, lines([211, 239, 316]))).toEqual([]);
 });
 
 it('adds up prices in cents', () => {

@@ -68,6 +68,19 @@ export const lineItems = <P extends CartProduct>(
     };
   });
 
+/**
+ * The gifts that leave the cart with a product: all of them, when nothing is left that a gift comes with, which is a product
+ * without prescription that is bought.
+ */
+export const giftsLeavingWith = (
+  productId: number,
+  lines: readonly Pick<CartLineItem, 'product' | 'canBeRemoved'>[],
+): readonly number[] => {
+  const rest = lines.filter(({ product }) => product.id !== productId);
+  if (rest.some(({ product, canBeRemoved }) => canBeRemoved && !product.needsPrescription)) return [];
+  return rest.filter(({ canBeRemoved }) => !canBeRemoved).map(({ product }) => product.id);
+};
+
 /** Price of one shipment of everything, before tax, shipping and discounts. */
 export const cartTotal = (productIds: readonly number[], products: readonly CartProduct[]): Cents =>
   sumCents(productIds.map(productFinder(products)).map(({ price }) => price));

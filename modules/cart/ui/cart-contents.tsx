@@ -10,7 +10,13 @@ import { Money } from '#client/ui/money.tsx';
 import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { NotSoldIn, SafetyNote } from '#modules/catalogue/ui.ts';
-import { type CartLineItem, changeCart, lineItems, toProductsParam } from '../domain/index.ts';
+import {
+  type CartLineItem,
+  changeCart,
+  giftsLeavingWith,
+  lineItems,
+  toProductsParam,
+} from '../domain/index.ts';
 import styles from './cart-contents.module.css';
 import { CartNotices } from './cart-notices.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -35,7 +41,12 @@ const LinePrice = ({ line }: { readonly line: CartLineItem<ShopProduct> }) =>
     <span className="tabular">{formatMoney(line.amount)}</span>
   );
 
-const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readonly cart: Cart }) => {
+interface LineProps {
+  readonly line: CartLineItem<ShopProduct>;
+  readonly onRemove: () => void;
+}
+
+const Line = ({ line, onRemove }: LineProps) => {
   const { product } = line;
   const taken = useTaken()?.of(product.drugType);
   return (
@@ -57,7 +68,7 @@ const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readon
             size="small"
             className={styles.remove}
             aria-label={`Remove ${product.title}`}
-            onClick={() => void cart.remove(product.id)}
+            onClick={onRemove}
           >
             Remove
           </Button>
@@ -158,7 +169,11 @@ export const CartLines = () => {
         <div>
           <ul className={styles.lines}>
             {lines.map((line) => (
-              <Line key={line.product.id} line={line} cart={cart} />
+              <Line
+                key={line.product.id}
+                line={line}
+                onRemove={() => void cart.remove(line.product.id, giftsLeavingWith(line.product.id, lines))}
+              />
             ))}
           </ul>
           {lines.length > 1 ? (

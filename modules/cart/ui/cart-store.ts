@@ -37,7 +37,8 @@ export interface CartStore {
   /** The ids in the cart once it was read; null when it could not be read. The view shows nothing before that. */
   loadedIds(): Promise<readonly number[] | null>;
   add(productIds: readonly number[], options?: AddOptions): Promise<void>;
-  remove(productId: number): Promise<void>;
+  /** `together`: leave with it, in one change. */
+  remove(productId: number, together?: readonly number[]): Promise<void>;
   /** Removes everything; can be undone. */
   clear(): Promise<void>;
   /** Another page set the contents, by the rules and without this store: they are stored. */
@@ -268,7 +269,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     comeBack: () => inTurn(comeBack),
     loadedIds,
     add: (productIds, options = {}) => inTurn(() => add(productIds, options)),
-    remove: (productId) => inTurn(() => takeOut(() => [productId], 'shop')),
+    remove: (productId, together = []) => inTurn(() => takeOut(() => [productId, ...together], 'shop')),
     clear: () => inTurn(() => takeOut(() => view.productIds, 'clear')),
     hold: (productIds) => {
       const { cart, extras } = around.read();

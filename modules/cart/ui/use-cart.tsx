@@ -14,7 +14,8 @@ export interface Cart extends CartView {
   loadedIds(): Promise<readonly number[] | null>;
   /** Adds and opens the panel; with `quietly` the panel does not open. */
   add(productIds: readonly number[], options?: AddOptions): Promise<void>;
-  remove(productId: number): Promise<void>;
+  /** `together`: leave with it, in one change. */
+  remove(productId: number, together?: readonly number[]): Promise<void>;
   /** Removes everything; can be undone. */
   clear(): Promise<void>;
   undo(): void;

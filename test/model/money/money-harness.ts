@@ -36,6 +36,8 @@ export const openMoneyHarness = async () => {
       kind: 'percent',
       value: 20,
       appliesTo: 'everything',
+      lineKind: 'discount_rule',
+      productIds: null,
       cycles,
       firstOrderOnly: false,
       minimumAmount: 0,

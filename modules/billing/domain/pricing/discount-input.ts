@@ -32,12 +32,20 @@ export const discountInput = inputObject({
     pattern: /^[\p{L}\p{N}%$][\p{L}\p{M}\p{N} .,:;'’%$&()+-]*$/u,
     hint: 'Use letters, numbers and common punctuation.',
   }),
+  /** A gift takes off the whole price of a product that comes with another one. */
+  lineKind: z._default(z.enum(['discount_rule', 'gift'], 'Choose a lower price or a gift.'), 'discount_rule'),
   kind: z.enum(['percent', 'amount'], 'Choose percent or an amount.'),
   /** Percent, or cents. */
   value: whole(1, 100_000, 'Enter 1 to 100 percent, or an amount of at most $1,000.'),
   /** Number of orders that it lowers; null for every order. */
   cycles: z.nullish(whole(1, 24, 'Enter 1 to 24 orders, or leave it empty.')),
   appliesTo: z.enum(discountScopes, 'Choose what it lowers.'),
+  /** The only products that it lowers; null for all in its scope. */
+  productIds: z.nullish(
+    z
+      .array(whole(1, 1_000_000, 'Enter numbers of products.'))
+      .check(z.minLength(1, 'Enter a product.'), z.maxLength(20, 'Enter at most 20 products.')),
+  ),
   firstOrderOnly: tickBox,
   /** Cents. */
   minimumAmount: z.nullish(whole(0, 1_000_000, 'Enter an amount of at most $10,000.')),

@@ -9,7 +9,7 @@ export interface DiscountOffer extends AgreedDiscount {
   /** In capitals; null for a discount that applies automatically. */
   readonly code: string | null;
   readonly firstOrderOnly: boolean;
-  /** Minimum price in cents of the products that it lowers. */
+  /** Minimum price in cents of the products that it lowers; for a gift, of what else is bought without prescription. */
   readonly minimumAmount: Cents;
   readonly validFrom: Date;
   readonly validUntil: Date | null;
@@ -47,8 +47,24 @@ const nothingToLower = (offer: DiscountOffer, { products, state }: DiscountQuest
     ? 'In your state a discount cannot lower the price of a prescription, and this code does not apply to anything else in your cart.'
     : 'This code does not lower the price of anything in your cart.';
 
-/** Why a person may not use an offer now, as a message; null when they may. `offer`: null for an unknown code. */
-const offerProblem = (offer: DiscountOffer | null, question: DiscountQuestion): string | null => {
+/** What makes an offer apply: the products that it lowers; for a gift what else is bought, without prescription. */
+const boughtFor = (
+  offer: DiscountOffer,
+  lowered: readonly DiscountedProduct[],
+  { products, gifts }: DiscountQuestion & { readonly gifts: ReadonlySet<number> },
+): readonly DiscountedProduct[] =>
+  offer.lineKind === 'gift'
+    ? products.filter(({ id, needsPrescription }) => !needsPrescription && !gifts.has(id))
+    : lowered;
+
+/**
+ * Why a person may not use an offer now, as a message; null when they may. `offer`: null for an unknown code. `gifts`:
+ * products that some offer gives, so that gifts do not come with each other.
+ */
+const offerProblem = (
+  offer: DiscountOffer | null,
+  question: DiscountQuestion & { readonly gifts: ReadonlySet<number> },
+): string | null => {
   const { now, userId, hasOrdered, products, state } = question;
   if (!offer || (offer.onlyFor !== null && offer.onlyFor !== userId)) return unknownCode;
   if (now < offer.validFrom) return `This code is valid from ${formatDate(offer.validFrom)}.`;
@@ -61,9 +77,13 @@ const offerProblem = (offer: DiscountOffer | null, question: DiscountQuestion): 
   if (offer.firstOrderOnly && hasOrdered) return 'This code is for a first order only.';
   const lowered = products.filter((product) => lowers(offer, product, state));
   if (lowered.length === 0) return nothingToLower(offer, question);
-  const goods = sumCents(lowered.map(({ price }) => price));
+  const bought = boughtFor(offer, lowered, question);
+  if (bought.length === 0) return 'This gift comes with another product that needs no prescription.';
+  const goods = sumCents(bought.map(({ price }) => price));
+  const what =
+    offer.lineKind === 'gift' ? 'other products that need no prescription' : 'products that it applies to';
   return goods < offer.minimumAmount
-    ? `This code needs at least ${formatMoney(offer.minimumAmount)} of products that it applies to. Yours cost ${formatMoney(goods)}.`
+    ? `This code needs at least ${formatMoney(offer.minimumAmount)} of ${what}. Yours cost ${formatMoney(goods)}.`
     : null;
 };
 
@@ -95,9 +115,11 @@ const inOrder = (offers: readonly DiscountOffer[]): readonly DiscountOffer[] =>
 export const chooseDiscounts = (
   offers: readonly DiscountOffer[],
   code: string | null,
-  question: DiscountQuestion,
+  asked: DiscountQuestion,
 ): ChosenDiscounts => {
-  const { products, state } = question;
+  const { products, state } = asked;
+  const given = offers.flatMap(({ lineKind, productIds }) => (lineKind === 'gift' ? (productIds ?? []) : []));
+  const question = { ...asked, gifts: new Set(given) };
   const typed = code === null ? null : (offers.find((offer) => offer.code === code) ?? null);
   const usable = inOrder(offers.filter((offer) => offerProblem(offer, question) === null));
   const off = (some: readonly DiscountOffer[]): Cents => -linesTotal(discountLines(products, some, state));

@@ -1,4 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { DiscountScope } from '../../domain/pricing/discount.ts';
 import { type DeskDiscountRow, readDeskDiscounts } from '../../repositories/desk-discounts.ts';
@@ -9,8 +10,18 @@ const scopeLabels: Readonly<Record<DiscountScope, string>> = {
   prescription: 'prescription products',
 };
 
-const terms = (row: DeskDiscountRow): string[] => [
-  `${row.kind === 'percent' ? `${row.value}%` : formatMoney(row.value)} off ${scopeLabels[row.appliesTo]}`,
+type Names = ReadonlyMap<number, string>;
+
+/** What it lowers, and by how much. */
+const effectOf = (row: DeskDiscountRow, names: Names): string => {
+  const products = row.productIds?.map((id) => names.get(id) ?? `product ${id}`).join(', ');
+  if (row.lineKind === 'gift') return `${products} free, with something else that needs no prescription`;
+  const off = row.kind === 'percent' ? `${row.value}%` : formatMoney(row.value);
+  return `${off} off ${products ?? scopeLabels[row.appliesTo]}`;
+};
+
+const terms = (row: DeskDiscountRow, names: Names): string[] => [
+  effectOf(row, names),
   row.cycles === null
     ? 'Every order'
     : row.cycles === 1
@@ -33,8 +44,11 @@ const stateOf = ({ endedAt, validUntil, maxUses, uses }: DeskDiscountRow, now: D
 export const listDiscounts = async (scope: Scope) => {
   const now = scope.clock.now();
   const { discounts, waiting } = await readDeskDiscounts(scope.read);
+  const named = [...new Set(discounts.flatMap(({ productIds }) => productIds ?? []))];
+  const products = await scope.use(cataloguePort).productsByIds(named);
+  const names = new Map(products.map(({ id, displayedName }) => [id, displayedName]));
   return {
     waiting,
-    discounts: discounts.map((row) => ({ ...row, state: stateOf(row, now), terms: terms(row) })),
+    discounts: discounts.map((row) => ({ ...row, state: stateOf(row, now), terms: terms(row, names) })),
   };
 };

@@ -19,6 +19,23 @@ const scopes = [
   { value: 'prescription', label: 'Prescription products, where a state allows it' },
 ];
 
+const lineKinds = [
+  { value: 'discount_rule', label: 'A lower price' },
+  { value: 'gift', label: 'A gift: a product that is free beside another one' },
+];
+
+/** What a gift is, whatever is in the fields that it does not have. */
+const giftTerms = { kind: 'percent', value: 100, appliesTo: 'over_the_counter', cycles: 1 };
+
+/** Numbers of products as typed; 0, which no product has, for what is no number. */
+const numbersIn = (typed: string): number[] | null =>
+  typed.trim() === ''
+    ? null
+    : typed
+        .trim()
+        .split(/[\s,]+/)
+        .map((one) => (/^\d{1,7}$/.test(one) ? Number(one) : 0));
+
 const kinds = [
   { value: 'percent', label: 'Percent' },
   { value: 'amount', label: 'Dollars' },
@@ -34,11 +51,40 @@ const cents = (typed: string): number | null =>
 const sendable = (value: number | null): number | null =>
   value === null || Number.isFinite(value) ? value : 0;
 
+type Field = readonly [string, (value: string) => void];
+
+interface PriceTermsProps {
+  readonly problem: (field: string) => string | undefined;
+  readonly terms: Readonly<Record<'kind' | 'value' | 'appliesTo' | 'cycles', Field>>;
+}
+
+/** How much a lower price takes off what, and how often. */
+const PriceTerms = ({ problem, terms: { kind, value, appliesTo, cycles } }: PriceTermsProps) => (
+  <>
+    <SelectField {...fieldProps('kind', kind, problem)} label="Kind" options={kinds} />
+    <TextField
+      {...fieldProps('value', value, problem)}
+      label={kind[0] === 'percent' ? 'Percent' : 'Dollars for the whole order'}
+      inputMode="decimal"
+    />
+    <SelectField {...fieldProps('appliesTo', appliesTo, problem)} label="It lowers" options={scopes} />
+    <TextField
+      {...fieldProps('cycles', cycles, problem)}
+      label="Orders that it lowers"
+      description="Counted from the first. Empty: every one, until the patient cancels."
+      optional
+      inputMode="numeric"
+    />
+  </>
+);
+
 /** The form of a new discount, which cannot be changed afterwards. */
 export const CreateDiscountDialog = ({ onDone, onClose }: CreateDiscountDialogProps) => {
   const create = useMutation(DeskCreateDiscountDocument);
   const code = useState('');
   const description = useState('');
+  const lineKind = useState('discount_rule');
+  const productIds = useState('');
   const kind = useState('percent');
   const value = useState('');
   const appliesTo = useState('over_the_counter');
@@ -50,16 +96,20 @@ export const CreateDiscountDialog = ({ onDone, onClose }: CreateDiscountDialogPr
   const reason = useState('');
   const [firstOrderOnly, setFirstOrderOnly] = useState(false);
   const [stackable, setStackable] = useState(false);
+  const isGift = lineKind[0] === 'gift';
   const send = async (): Promise<void> => {
     const amount = kind[0] === 'percent' ? whole(value[0]) : cents(value[0]);
     const result = await create.run({
       input: {
         code: code[0] || null,
         description: description[0],
+        lineKind: lineKind[0],
+        productIds: numbersIn(productIds[0]),
         kind: kind[0],
         value: sendable(amount) ?? 0,
         appliesTo: appliesTo[0],
         cycles: sendable(whole(cycles[0])),
+        ...(isGift ? giftTerms : {}),
         minimumAmount: sendable(cents(minimum[0])),
         validUntil: validUntil[0] || null,
         maxUses: sendable(whole(maxUses[0])),
@@ -95,27 +145,26 @@ export const CreateDiscountDialog = ({ onDone, onClose }: CreateDiscountDialogPr
         description="What patients read, such as “Welcome: 20% off”."
         maxLength={60}
       />
-      <SelectField {...fieldProps('kind', kind, create.problem)} label="Kind" options={kinds} />
-      <TextField
-        {...fieldProps('value', value, create.problem)}
-        label={kind[0] === 'percent' ? 'Percent' : 'Dollars for the whole order'}
-        inputMode="decimal"
-      />
       <SelectField
-        {...fieldProps('appliesTo', appliesTo, create.problem)}
-        label="It lowers"
-        options={scopes}
+        {...fieldProps('lineKind', lineKind, create.problem)}
+        label="What it is"
+        options={lineKinds}
       />
       <TextField
-        {...fieldProps('cycles', cycles, create.problem)}
-        label="Orders that it lowers"
-        description="Counted from the first. Empty: every one, until the patient cancels."
-        optional
-        inputMode="numeric"
+        {...fieldProps('productIds', productIds, create.problem)}
+        label="Numbers of its products"
+        description={
+          isGift
+            ? 'What is given: sold without prescription, and once.'
+            : 'With commas between them. Empty: everything that it can lower.'
+        }
+        optional={!isGift}
+        maxLength={200}
       />
+      {isGift ? null : <PriceTerms problem={create.problem} terms={{ kind, value, appliesTo, cycles }} />}
       <TextField
         {...fieldProps('minimumAmount', minimum, create.problem)}
-        label="From an order of, in dollars"
+        label={isGift ? 'With other products of, in dollars' : 'From an order of, in dollars'}
         optional
         inputMode="decimal"
       />
