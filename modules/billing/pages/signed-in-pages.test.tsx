@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#test/harness/render-page.tsx';
+import { Page as Refills } from './auto-refill-preferences.page.tsx';
 import { Page as Cancel } from './cancel-subscription.page.tsx';
 import { Page as Orders } from './order-history.page.tsx';
 import { Page as Payment } from './payment-authentication.page.tsx';
@@ -117,5 +119,30 @@ describe('an open payment', () => {
     expect(html).toContain('A payment did not go through');
     expect(html).not.toContain('Continue at your bank');
     expect(html).toContain('Pay $54.00 now');
+  });
+});
+
+describe('refills', () => {
+  const refill = {
+    fixedBecause: null,
+    isPaused: false,
+    isAutomatic: true,
+    earliest: '2027-01-20T04:00:00.000Z',
+    earliestReason: 'Your supply lasts until then.',
+    latest: '2027-05-04T04:00:00.000Z',
+    supplyInDays: 90,
+    everyDays: 90,
+    leastWeeks: 10,
+    mostWeeks: 26,
+  };
+  const refilled = { ...subscription, nextAmount: 5400, credit: 0, shipsTo: '1 Main Street, Albany', refill };
+
+  it('lead to where the address and the card of their subscription are chosen', () => {
+    const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034, wallet: null };
+    const html = show(Refills, { billing: { action: null, card, subscriptions: [refilled] } });
+    expect(html).toMatch(/<a href="[^"]*\/account\/info#addresses">Change the address</);
+    expect(html).toMatch(/<a href="[^"]*\/account\/info#cards">Change the card</);
+    const info = readFileSync(new URL('../../portal/pages/account-info.page.tsx', import.meta.url), 'utf8');
+    for (const place of ['addresses', 'cards']) expect(info).toContain(`<HubSection id="${place}"`);
   });
 });

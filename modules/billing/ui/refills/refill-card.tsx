@@ -75,14 +75,14 @@ export const RefillCard = ({ subscription, card }: RefillCardProps) => {
           <div>
             <dt>Ships to</dt>
             <dd>
-              {shipsTo}. <a href={link('/account#details')}>Change the address</a>
+              {shipsTo}. <a href={link('/account/info#addresses')}>Change the address</a>
             </dd>
           </div>
           <div>
             <dt>Card</dt>
             <dd>
               {card ? `${cardLabel(card)}. ` : 'None is saved. '}
-              <a href={link('/account#payment')}>Your payment details</a>
+              <a href={link('/account/info#cards')}>Change the card</a>
             </dd>
           </div>
         </dl>
