@@ -93,6 +93,44 @@ it('one card is limited, no matter who tries it', async () => {
   });
 });
 
+it('one network address is limited in production, however many people and cards try; other addresses are not', async () => {
+  const { settings } = harness.scope;
+  const { APP_ENV } = settings;
+  const home = '198.51.100.7';
+  const tryFrom = async (ip: string, cardNumber = declined) =>
+    placeOrder(
+      harness.makeScope(),
+      await harness.account(),
+      await harness.orderRequest([foam], { ip, paymentMethodId: await harness.card(cardNumber) }),
+    );
+  const good = '4242424242424242';
+  // Tests come from one address, so that its limit is a thousand times as high for all others.
+  Object.assign(settings, { APP_ENV: 'production' });
+  try {
+    for (let person = 0; person < 10; person += 1)
+      expect(await tryFrom(home)).toMatchObject({
+        failure: { message: expect.stringContaining('Your bank declined this card') },
+      });
+    const until = new Date(harness.clock.now().getTime() + 15 * 60_000);
+    const locked = await tryFrom(home, good);
+    expect(locked).toMatchObject({ failure: { code: 'PAYMENT_DECLINED' } });
+    expect(locked.ok ? '' : locked.failure.message).toContain(`until ${formatMoment(until)}.`);
+    expect(expectOk(await tryFrom('203.0.113.9', good)).status).toBe('PLACED');
+    harness.clock.advance(15 * 60_000);
+    expect(expectOk(await tryFrom(home, good)).status).toBe('PLACED');
+
+    for (let more = 10; more < 40; more += 1) {
+      if (more % 10 === 0) harness.clock.advance(15 * 60_000);
+      await tryFrom(home);
+    }
+    harness.clock.advance(15 * 60_000);
+    expect(await tryFrom(home, good)).toMatchObject({ failure: { code: 'PAYMENT_DECLINED' } });
+    expect(expectOk(await tryFrom('203.0.113.9', good)).status).toBe('PLACED');
+  } finally {
+    Object.assign(settings, { APP_ENV });
+  }
+});
+
 it('paying an invoice again and again with a declined card is limited too', async () => {
   const { patient: sam } = await harness.order({ products: [foam], cardNumber: dieOnCharge });
   const [{ id: invoiceId }] = await harness.rows('invoice', { user_id: sam.id });
