@@ -130,6 +130,7 @@ export const auditActions = {
   'service_request.queue_read': 'Looked at requests to customer service',
   'service_request.take': 'Took a request to customer service',
   'clinician.saved': 'Changed what patients see of a clinician',
+  'invoice.lowered': 'Took something off an invoice',
   'staff.activated': 'Activated a member of staff again',
   'staff.added': 'Added a member of staff',
   'staff.deactivated': 'Deactivated a member of staff',

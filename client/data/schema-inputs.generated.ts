@@ -137,6 +137,18 @@ export type CloseBillingTaskInput = {
   readonly reason: string;
 };
 
+/** An amount that is taken off an unpaid invoice. */
+export type TakeOffInvoiceInput = {
+  /** Number of the invoice. */
+  readonly invoiceNumber: string;
+  /** What the line of the invoice says. */
+  readonly description: string;
+  /** Cents, above 0. */
+  readonly amount: number;
+  /** Why; it is kept with the change. */
+  readonly reason: string;
+};
+
 /** Which subscriptions are wanted; all when left out. */
 export type DeskSubscriptionFilter = {
   /** Only those in this state, as a stable word. */

@@ -33,7 +33,7 @@ const end = async (discountId: string) =>
   expectOk(await endDiscount(harness.scope, operator, { discountId, reason: 'For the test.' }));
 
 const CART = `query($ids: [Int!]!) { cartPreview(productIds: $ids) { lineItems {
-  canBeRemoved isDiscount amountWithDiscount product { id } } } }`;
+  kind canBeRemoved isDiscount amountWithDiscount product { id } } } }`;
 const cartOf = async (user: SignedInUser | null, ids: readonly number[]) =>
   dataOf<{ cartPreview: { lineItems: { canBeRemoved: boolean; product: { id: number } }[] } }>(
     await harness.api(user, CART, { ids }),
@@ -42,7 +42,7 @@ const cartOf = async (user: SignedInUser | null, ids: readonly number[]) =>
 it('a gift is free in the cart beside another product, on the invoice and in the history of orders', async () => {
   const id = await give();
   expect(await cartOf(null, [shampoo])).toMatchObject({ canBeRemoved: true, isDiscount: false });
-  const free = { canBeRemoved: false, isDiscount: true, amountWithDiscount: 0 };
+  const free = { kind: 'other', canBeRemoved: false, isDiscount: true, amountWithDiscount: 0 };
   expect(await cartOf(null, [foam, shampoo])).toMatchObject(free);
 
   const { patient: sam } = await harness.order({ products: [foam, shampoo] });

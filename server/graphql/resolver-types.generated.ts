@@ -497,6 +497,8 @@ export type Mutation = {
   readonly changeRefill: Scalars['Boolean']['output'];
   /** False when the payment processor had the charge after all, which was applied. BAD_USER_INPUT names outcome or reason; CONFLICT when somebody has closed it. Operators only. */
   readonly deskCloseBillingTask: Scalars['Boolean']['output'];
+  /** Returns the cents that are left. NOT_FOUND; CONFLICT when it is not due; BAD_USER_INPUT names description, amount or reason. Operators only; recorded with the reason, and the patient is told. */
+  readonly deskTakeOffInvoice: Scalars['Int']['output'];
   /** Operators only. Returns its id; recorded with the reason. */
   readonly deskCreateDiscount: Scalars['ID']['output'];
   /** Operators only. No new order uses it; earlier promises continue. Recorded with the reason. */
@@ -976,6 +978,11 @@ export type MutationChangeRefillArgs = {
 /** What can be changed. */
 export type MutationDeskCloseBillingTaskArgs = {
   input: CloseBillingTaskInput;
+};
+
+/** What can be changed. */
+export type MutationDeskTakeOffInvoiceArgs = {
+  input: TakeOffInvoiceInput;
 };
 
 /** What can be changed. */
@@ -2775,6 +2782,8 @@ export type InvoiceJournal = {
   readonly orderNumber: Scalars['String']['output'];
   /** The patient's name. */
   readonly patientName: Scalars['String']['output'];
+  /** Whether an amount can be taken off: it is due, and no charge is in progress. */
+  readonly canBeLowered: Scalars['Boolean']['output'];
   /** Its entries, oldest first. */
   readonly entries: ReadonlyArray<JournalEntry>;
   /** The sums of the accounts that it touched. */
@@ -2800,6 +2809,18 @@ export type CloseBillingTaskInput = {
   /** One of the task's outcomes. */
   readonly outcome: Scalars['String']['input'];
   /** Why; it is kept with the task. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** An amount that is taken off an unpaid invoice. */
+export type TakeOffInvoiceInput = {
+  /** Number of the invoice. */
+  readonly invoiceNumber: Scalars['String']['input'];
+  /** What the line of the invoice says. */
+  readonly description: Scalars['String']['input'];
+  /** Cents, above 0. */
+  readonly amount: Scalars['Int']['input'];
+  /** Why; it is kept with the change. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -3851,7 +3872,7 @@ export type LeaveInput = {
 
 /** One product in the cart, with what it costs. */
 export type CartLineItem = {
-  /** product or other. */
+  /** product, or other for a gift, which comes with products that are bought. */
   readonly kind: Scalars['String']['output'];
   /** Its first order costs less by a discount that applies without a code. */
   readonly isDiscount: Scalars['Boolean']['output'];

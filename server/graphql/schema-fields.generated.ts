@@ -127,6 +127,7 @@ export interface SchemaFields {
     readonly takeBackCancellation: '!';
     readonly changeRefill: '!';
     readonly deskCloseBillingTask: '!';
+    readonly deskTakeOffInvoice: '!';
     readonly deskCreateDiscount: '!';
     readonly deskEndDiscount: '!';
     readonly placeVisitCheckout: 'CheckoutResult!';
@@ -768,6 +769,7 @@ export interface SchemaFields {
     readonly total: '!';
     readonly orderNumber: '!';
     readonly patientName: '!';
+    readonly canBeLowered: '!';
     readonly entries: 'JournalEntry!';
     readonly balance: 'TrialBalance!';
   };

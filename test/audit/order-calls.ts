@@ -90,6 +90,21 @@ export const orderCalls: Readonly<Record<string, OrderCall>> = {
       return { input, patientId: patient.id };
     },
   },
+  deskTakeOffInvoice: {
+    query: 'mutation($input: TakeOffInvoiceInput!) { deskTakeOffInvoice(input: $input) }',
+    variables: async (harness) => {
+      const { patient } = await harness.order({ products: [foam], cardNumber: '4000000000000341' });
+      await harness.drain();
+      const [invoice] = await harness.rows('invoice', { user_id: patient.id });
+      const input = {
+        invoiceNumber: invoice.number,
+        amount: 500,
+        description: 'For the trouble',
+        reason: 'It was a test.',
+      };
+      return { input, patientId: patient.id };
+    },
+  },
   deskJournal: {
     query: 'query($number: String) { deskJournal(number: $number) { invoice { patientName } } }',
     variables: async (harness) => {

@@ -35,6 +35,12 @@ export const chargeLetters: readonly WrittenLetter[] = [
     `«$54.00» was not paid¦, so order «T-1042» does not ship and you owe nothing for it. ¦Only this refill has ended. Your subscription continues, and its next charge is planned for «June 10, 2027». You can choose an earlier date, change it or cancel online at any time: ${PREFERENCES}`,
   ),
   written(
+    'invoice_lowered',
+    [billing('desk/take-off-invoice'), billing('parcels/notify-patient')],
+    'Your invoice «I-1042» is lower now',
+    'We took «$5.00» off invoice «I-1042». It is «$49.00» now, and nothing else about it has changed. ¦See your order: «https://app.thicket.test/order-history»',
+  ),
+  written(
     'payment_disputed',
     [billing('settlements/apply-dispute'), billing('parcels/notify-patient')],
     'Your bank is looking into a payment',

@@ -3,10 +3,12 @@ import { readId } from '#server/graphql/read-id.ts';
 import { requireStaff } from '#server/graphql/require-person.ts';
 import type {
   MutationDeskCloseBillingTaskArgs,
+  MutationDeskTakeOffInvoiceArgs,
   QueryDeskBillingTasksArgs,
   QueryDeskJournalArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
+import { takeOffInvoice } from '../services/desk/take-off-invoice.ts';
 import { journalView } from '../services/ledger/journal-view.ts';
 import { closeByOperator } from '../services/tasks/close-by-operator.ts';
 import { listTasks } from '../services/tasks/list-tasks.ts';
@@ -20,6 +22,12 @@ export const deskMoneyQueries = {
 };
 
 export const deskMoneyMutations = {
+  deskTakeOffInvoice: async (
+    _: unknown,
+    { input }: MutationDeskTakeOffInvoiceArgs,
+    context: RequestContext,
+  ) => valueOrThrow(await takeOffInvoice(context.scope, requireStaff(context).actor, { ...input })),
+
   deskCloseBillingTask: async (
     _: unknown,
     { input }: MutationDeskCloseBillingTaskArgs,

@@ -132,6 +132,8 @@ export const deskMoneyTypeDefs = /* GraphQL */ `
     orderNumber: String!
     "The patient's name."
     patientName: String!
+    "Whether an amount can be taken off: it is due, and no charge is in progress."
+    canBeLowered: Boolean!
     "Its entries, oldest first."
     entries: [JournalEntry!]!
     "The sums of the accounts that it touched."
@@ -157,6 +159,18 @@ export const deskMoneyTypeDefs = /* GraphQL */ `
     "One of the task's outcomes."
     outcome: String!
     "Why; it is kept with the task."
+    reason: String!
+  }
+
+  "An amount that is taken off an unpaid invoice."
+  input TakeOffInvoiceInput {
+    "Number of the invoice."
+    invoiceNumber: String!
+    "What the line of the invoice says."
+    description: String!
+    "Cents, above 0."
+    amount: Int!
+    "Why; it is kept with the change."
     reason: String!
   }
 
@@ -186,5 +200,10 @@ export const deskMoneyTypeDefs = /* GraphQL */ `
       "What to save or decide."
       input: CloseBillingTaskInput!
     ): Boolean! @staff(may: "money")
+    "Returns the cents that are left. NOT_FOUND; CONFLICT when it is not due; BAD_USER_INPUT names description, amount or reason. Operators only; recorded with the reason, and the patient is told."
+    deskTakeOffInvoice(
+      "What to take off which invoice."
+      input: TakeOffInvoiceInput!
+    ): Int! @staff(may: "money")
   }
 `;

@@ -119,6 +119,9 @@ export const invoiceRepository = (db: Knex) => {
     /** Locks the person's billing first. */
     findLocked: (id: string): Promise<Invoice | null> => findLocked(db, locked, id),
 
+    idOfNumber: async (number: string): Promise<string | null> =>
+      (await db('invoice').where({ number }).first('id'))?.id ?? null,
+
     ofOrder: async (orderId: string): Promise<Invoice | null> =>
       (await db('invoice').select(columns).where({ order_id: orderId }).first()) ?? null,
 

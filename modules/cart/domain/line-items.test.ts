@@ -52,8 +52,8 @@ it('S3.35: a discounted product line says that it is the first order', () => {
 it('S3.34: a chosen product can be removed; a gift is removed with its product', () => {
   const gift = new Map([[239, { first: 3900, second: 0, last: 0, isGift: true }]]);
   expect(lineItems([211, 239], catalogueProducts, gift)).toMatchObject([
-    { canBeRemoved: true },
-    { canBeRemoved: false, amountWithDiscount: 0, nextAmount: 3900 },
+    { kind: 'product', canBeRemoved: true },
+    { kind: 'other', canBeRemoved: false, amountWithDiscount: 0, nextAmount: 3900 },
   ]);
 });
 

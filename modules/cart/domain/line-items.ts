@@ -14,8 +14,9 @@ export interface LineDiscount {
   readonly isGift: boolean;
 }
 
-/** One line of the cart (S3.34). The cart itself holds only lines of kind product. */
+/** One line of the cart (S3.34). */
 export interface CartLineItem<P extends CartProduct = CartProduct> {
+  /** `other`: a gift, which comes with products that are bought. */
   readonly kind: 'product' | 'other';
   readonly product: P;
   readonly isDiscount: boolean;
@@ -51,7 +52,7 @@ export const lineItems = <P extends CartProduct>(
     const isDiscount = first > 0;
     const cadence = product.supplyInDays / DAYS_PER_MONTH;
     return {
-      kind: 'product',
+      kind: discount?.isGift ? 'other' : 'product',
       product,
       isDiscount,
       amount: product.price,

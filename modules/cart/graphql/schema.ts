@@ -7,7 +7,7 @@ import { welcomeTypeDefs } from './welcome.ts';
 export const typeDefs = /* GraphQL */ `
   "One product in the cart, with what it costs."
   type CartLineItem {
-    "product or other."
+    "product, or other for a gift, which comes with products that are bought."
     kind: String!
     "Its first order costs less by a discount that applies without a code."
     isDiscount: Boolean!

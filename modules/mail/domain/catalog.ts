@@ -141,6 +141,7 @@ const charges = topic('charges', {
     'We need it to ship your order.',
   ],
   payment_failed: ['/payment-authentication', 'Pay with another card', 'You can pay with another card.'],
+  invoice_lowered: [orders, seeOrder, 'You pay less than we said.'],
   payment_closed: [orders, seeOrder, 'You owe nothing for it.'],
   payment_disputed: [orders, seeOrder, signIn],
   payment_needs_agreement: ['/payment-authentication', 'Review the payment', 'Nothing was charged yet.'],

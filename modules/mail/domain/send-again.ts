@@ -45,6 +45,7 @@ const stillTrue: readonly MessageKind[] = [
   'refunded',
   'refund_failed',
   'deposit_canceled',
+  'invoice_lowered',
   'payment_closed',
   'payment_disputed',
   'subscription_canceled',

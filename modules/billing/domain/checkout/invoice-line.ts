@@ -36,7 +36,8 @@ export const isDiscountKind = (kind: InvoiceLineKind): kind is DiscountKind =>
  * for the tax on shipping. Pages show their sum.
  * - `credit`: below 0, without a product. It pays like money, after tax: it does not change the tax, and is refunded as
  * credit. Together never more than the sum of the other lines.
- * - `custom`: an operator's own amount of either sign, without a product; it is not taxed.
+ * - `custom`: an operator's own amount, without a product; it is not taxed. Operators take off (`take-off.ts`): an amount that
+ * nobody agreed to is not added to an invoice.
  * - The order is: products, discounts, consultation, shipping, custom, taxes in the order of what they tax, credits.
  * What was paid for a product is the sum of the lines with its `productId`: price, discounts and tax.
  */

@@ -21,17 +21,20 @@ const code = orBlank(
     ),
 );
 
+/** What a line of an invoice says. */
+export const invoiceWords = lineOfText({
+  what: 'what the invoice calls it',
+  maxLength: 60,
+  pattern: /^[\p{L}\p{N}%$][\p{L}\p{M}\p{N} .,:;'’%$&()+-]*$/u,
+  hint: 'Use letters, numbers and common punctuation.',
+});
+
 /**
  * A new discount as an operator enters it. A code is stored in capitals; a discount without one applies automatically.
  */
 export const discountInput = inputObject({
   code,
-  description: lineOfText({
-    what: 'what the invoice calls it',
-    maxLength: 60,
-    pattern: /^[\p{L}\p{N}%$][\p{L}\p{M}\p{N} .,:;'’%$&()+-]*$/u,
-    hint: 'Use letters, numbers and common punctuation.',
-  }),
+  description: invoiceWords,
   /** A gift takes off the whole price of a product that comes with another one. */
   lineKind: z._default(z.enum(['discount_rule', 'gift'], 'Choose a lower price or a gift.'), 'discount_rule'),
   kind: z.enum(['percent', 'amount'], 'Choose percent or an amount.'),

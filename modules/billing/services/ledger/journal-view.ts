@@ -7,6 +7,7 @@ import type { Posting } from '../../domain/ledger/posting.ts';
 import { sidesOf, trialBalance } from '../../domain/ledger/trial-balance.ts';
 import { deskJournal, type InvoiceJournal } from '../../repositories/desk-journal.ts';
 import { deskTasks } from '../../repositories/desk-tasks.ts';
+import { canBeLowered } from '../desk/take-off-invoice.ts';
 
 const balanceView = (postings: readonly Posting[]) => {
   const accountsOf = trialBalance(postings);
@@ -22,6 +23,7 @@ const postingView = ({ account, amount }: Posting) => ({
 
 const invoiceView = ({ entries, ...invoice }: InvoiceJournal) => ({
   ...invoice,
+  canBeLowered: canBeLowered({ status: invoice.invoiceStatus }),
   invoiceStatus: invoice.invoiceStatus.replaceAll('_', ' '),
   entries: entries.map(({ id, event, sourceId, at, postings }) => ({
     id,

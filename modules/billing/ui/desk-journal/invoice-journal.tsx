@@ -1,3 +1,6 @@
+import { lazy, Suspense, useState } from 'react';
+import { refreshPage } from '#client/routing/navigate.ts';
+import { Button } from '#client/ui/button.tsx';
 import { DataTable } from '#client/ui/data-table.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Moment } from '#client/ui/moment.tsx';
@@ -6,6 +9,31 @@ import type { DeskJournalPageQuery } from '../../pages/desk-journal.generated.ts
 import { Side, TrialBalanceTable } from './trial-balance-table.tsx';
 
 type Invoice = NonNullable<DeskJournalPageQuery['deskJournal']['invoice']>;
+
+const TakeOffDialog = lazy(async () => ({
+  default: (await import('./take-off-dialog.tsx')).TakeOffDialog,
+}));
+
+/** The button and the form that lower an invoice that is due. */
+const TakeOff = ({ invoiceNumber }: { readonly invoiceNumber: string }) => {
+  const [isOpen, setOpen] = useState(false);
+  const done = (): void => {
+    setOpen(false);
+    void refreshPage();
+  };
+  return (
+    <div>
+      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+        Take something off
+      </Button>
+      <Suspense>
+        {isOpen ? (
+          <TakeOffDialog invoiceNumber={invoiceNumber} onDone={done} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+};
 
 /** Every posting of an invoice, and the sums of its accounts. */
 export const InvoiceJournal = ({ invoice }: { readonly invoice: Invoice }) => {
@@ -21,6 +49,7 @@ export const InvoiceJournal = ({ invoice }: { readonly invoice: Invoice }) => {
         <p>
           {invoice.patientName}. <Money cents={invoice.total} />, {invoice.invoiceStatus}.
         </p>
+        {invoice.canBeLowered ? <TakeOff invoiceNumber={invoice.invoiceNumber} /> : null}
         <DataTable
           caption="Postings, in the order in which they were made"
           rowKey={({ id, account }) => `${id} ${account}`}
