@@ -14,6 +14,7 @@ import { acceptedInvitation } from '../harness/accepted-invitation.ts';
 import type { Harness } from '../harness/harness.ts';
 import { orderWithCode } from '../harness/order-with-code.ts';
 import { finasteride, foam } from '../harness/products.ts';
+import { accountScenarios } from './account-scenarios.ts';
 import type { CrashScenario, Patient } from './crash-scenario.ts';
 import { sendAllNow } from './order-scenarios.ts';
 import { eachSubscription, must, purchase, refill, rowsOf, work } from './purchase.ts';
@@ -111,6 +112,7 @@ const earnAndUse = async (scope: Scope, patient: Patient): Promise<void> => {
 
 /** Changes of a plan, and what lowers a charge. */
 export const changeScenarios: Readonly<Record<string, CrashScenario>> = {
+  ...accountScenarios,
   changes: {
     daysBefore: 0,
     order: (harness) => harness.orderRequest([finasteride, foam, monthlyShampoo]),

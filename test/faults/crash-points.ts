@@ -37,6 +37,7 @@ export const crashPoints = (dieAt: number): CrashPoints => {
       ...real,
       createCustomer: around('processor: customer', real.createCustomer),
       saveCard: around('processor: save card', real.saveCard),
+      removeCard: around('processor: remove card', real.removeCard),
       charge: around('processor: charge', real.charge),
       cancelCharge: around('processor: cancel', real.cancelCharge),
       refund: around('processor: refund', real.refund),

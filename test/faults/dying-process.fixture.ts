@@ -1,14 +1,15 @@
 import { ManualClock } from '#kernel/clock.ts';
+import { DAY_MS } from '#kernel/dates.ts';
 import { createPool } from '#server/database/pool.ts';
 import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
 import { harnessScope } from '../harness/harness-scope.ts';
 import { crashPoints } from './crash-points.ts';
-import type { Patient } from './crash-scenario.ts';
+import { type Patient, partsOf } from './crash-scenario.ts';
 import { loadScenarios, type ScenarioGroup } from './load-scenarios.ts';
 
 /**
- * A process that runs one scenario and is killed in the middle of it; its instructions are its only argument, as JSON.
- * When it is not killed, it prints the names of the points that it passed.
+ * A process that runs one part of a scenario and is killed in the middle of it; its instructions are its only argument, as JSON.
+ * When it is not killed, it prints the names of the points that it passed in each part.
  */
 interface Orders {
   readonly url: string;
@@ -16,6 +17,8 @@ interface Orders {
   readonly now: string;
   readonly group: ScenarioGroup;
   readonly scenario: string;
+  /** Which part of it, counted from 0. Null: all of them, one after the other. */
+  readonly part: number | null;
   readonly dieAt: number;
   readonly patient: Patient;
 }
@@ -44,6 +47,14 @@ const { scope } = harnessScope({
   modules,
   ...(orders.group === 'care' ? { providers: [] } : {}),
 });
-await scenarios[orders.scenario]?.run(scope, orders.patient);
-console.log(JSON.stringify(points.passed));
+const scenario = scenarios[orders.scenario];
+const passed: string[][] = [];
+for (const [part, { days, run }] of scenario ? partsOf(scenario).entries() : []) {
+  if (orders.part !== null && orders.part !== part) continue;
+  if (orders.part === null) clock.advance(days * DAY_MS);
+  const before = points.passed.length;
+  await run(scope, orders.patient);
+  passed.push(points.passed.slice(before));
+}
+console.log(JSON.stringify(passed));
 await knex.destroy();

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '#server/module.ts';
 import type { CrashScenario } from './crash-scenario.ts';
 
 /** Scenarios that need the same modules; a dying process loads those of one group. */
-export type ScenarioGroup = 'orders' | 'changes' | 'services' | 'care';
+export type ScenarioGroup = 'orders' | 'troubles' | 'changes' | 'services' | 'care';
 
 interface Loaded {
   readonly scenarios: Readonly<Record<string, CrashScenario>>;
@@ -13,6 +13,13 @@ const groups: Readonly<Record<ScenarioGroup, () => Promise<Loaded>>> = {
   orders: async () => {
     const [{ orderScenarios: scenarios }, { orderModules: modules }] = await Promise.all([
       import('./order-scenarios.ts'),
+      import('../harness/order-modules.ts'),
+    ]);
+    return { scenarios, modules };
+  },
+  troubles: async () => {
+    const [{ troubleScenarios: scenarios }, { orderModules: modules }] = await Promise.all([
+      import('./trouble-scenarios.ts'),
       import('../harness/order-modules.ts'),
     ]);
     return { scenarios, modules };

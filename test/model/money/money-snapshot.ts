@@ -1,9 +1,8 @@
+import type { Knex } from 'knex';
 import type { MoneyHistory } from './money-history.ts';
 
-/** The rows that the invariants read, as they are after a step. Amounts in cents. */
-export interface MoneySnapshot {
-  readonly history: MoneyHistory;
-  readonly now: Date;
+/** The rows about a patient that the invariants read. Amounts in cents. */
+export interface MoneyRows {
   readonly orders: readonly {
     id: string;
     number: string;
@@ -87,6 +86,12 @@ export interface MoneySnapshot {
   readonly collected: readonly { id: string; amount: number; key: string | null }[];
 }
 
+/** The rows as they are after a step. */
+export interface MoneySnapshot extends MoneyRows {
+  readonly history: MoneyHistory;
+  readonly now: Date;
+}
+
 const own = (id: string): readonly string[] => {
   const of = (table: string) => `in (select id from ${table} where user_id = '${id}')`;
   return [
@@ -118,11 +123,9 @@ const own = (id: string): readonly string[] => {
   ];
 };
 
-/** Everything in one trip to the database: it is taken after every step. */
-export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySnapshot> => {
-  const results: readonly { readonly rows: never[] }[] = await history.harness.product.database.knex.raw(
-    own(history.patient.id).join(';'),
-  );
+/** Everything in one trip to the database: it is read after every step. */
+export const readMoney = async (knex: Knex, userId: string): Promise<MoneyRows> => {
+  const results: readonly { readonly rows: never[] }[] = await knex.raw(own(userId).join(';'));
   const [
     orders = [],
     lines = [],
@@ -146,8 +149,6 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
     collected = [],
   ] = results.map(({ rows }) => rows);
   return {
-    history,
-    now: history.now(),
     orders,
     lines,
     parcels,
@@ -170,3 +171,9 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
     collected,
   };
 };
+
+export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySnapshot> => ({
+  ...(await readMoney(history.harness.product.database.knex, history.patient.id)),
+  history,
+  now: history.now(),
+});

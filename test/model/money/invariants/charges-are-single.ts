@@ -1,10 +1,10 @@
 import { processingFee } from '#test/harness/processing-fee.ts';
-import type { MoneySnapshot } from '../money-snapshot.ts';
+import type { MoneyRows } from '../money-snapshot.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
 /** The processor and our attempts agree, except for requests in progress; no invoice receives more than its total. */
-export const chargesAreSingle = (all: MoneySnapshot): readonly string[] => {
+export const chargesAreSingle = (all: MoneyRows): readonly string[] => {
   const problems: string[] = [];
   for (const { id, amount, key } of all.collected) {
     const ours = all.attempts.find(({ idempotency_key }) => idempotency_key === key);
