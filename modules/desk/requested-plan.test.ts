@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, toCalendarDate } from '#kernel/dates.ts';
-import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
-import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
-import { pruneHidden } from '#modules/quiz/index.ts';
+import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan, planHashIn, planTextQuery } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
@@ -10,47 +7,15 @@ import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { openFileDeskHarness } from '#test/harness/file-harness.ts';
 import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.ts';
 import { finasteride, finasteridePrice } from '#test/harness/products.ts';
-import { healthyRenewal } from '#test/harness/submit-renewal.ts';
+import { QUOTE_CHANGE, requestedPlan } from '#test/harness/requested-plan.ts';
 import { codeOf } from '#test/harness/treatment-api.ts';
-import { allTexts, decision, PROPOSE, responseOf, save, submit } from '#test/harness/visit-api.ts';
-
-const QUOTE = `query($change: TreatmentChangeInput!) { treatmentChange(change: $change) {
-  consentVersion requested { before after } questionsPath } }`;
-const CHANGE = `mutation($change: TreatmentChangeInput!, $version: String!, $id: ID!) {
-  changeTreatment(change: $change, requestId: $id, agreed: true, consentVersion: $version) { questionsPath message } }`;
+import { allTexts } from '#test/harness/visit-api.ts';
 
 const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules });
-const topical = harness.product('topical_finasteride_and_minoxidil').id;
-
-const treated = () => orderedTreatment(harness).treated([finasteride], ['finasteride']);
-const wish = (note?: string) => ({ addProductIds: [topical], stopProductIds: [], ...(note && { note }) });
-const request = async ({ user }: Treated, note?: string) => {
-  const { treatmentChange } = dataOf<{ treatmentChange: { consentVersion: string } }>(
-    await harness.api(user, QUOTE, { change: wish(note) }),
-  );
-  const version = treatmentChange.consentVersion;
-  return harness.api(user, CHANGE, { change: wish(note), version, id: harness.scope.ids.uuid() });
-};
-const visitsOf = ({ user }: Treated) => harness.rows('consultation', { user_id: user.id, kind: 'titration' });
-
-/** The patient has answered the questions about the change. */
-const answered = async (visit: Treated): Promise<string> => {
-  const [{ id }] = await visitsOf(visit);
-  const responseId = await responseOf(harness.scope, id);
-  const answers = pruneHidden(treatmentChangeFor(['finasteride', 'topical_finasteride_and_minoxidil']), {
-    ...healthyHairAnswers(toCalendarDate(harness.clock.now())),
-    ...healthyRenewal,
-  });
-  const revision = await save(harness, visit.user, responseId, 0, answers);
-  expect((await submit(harness, visit.user, responseId, revision)).errors).toBeUndefined();
-  await harness.api(visit.user, 'mutation { finishPhotos }');
-  await harness.scope.db('consultation').where({ id }).update({ clinician_id: null, status: 'submitted' });
-  return id;
-};
-const propose = async (id: string) =>
-  expect((await harness.api(maya, PROPOSE, decision(id, { productIds: [topical] }))).data).toEqual({
-    deskPropose: { status: 'plan_proposed' },
-  });
+const plan = requestedPlan(harness, maya);
+const { treated, request, answered, visitsOf, wish } = plan;
+const { id: topical, price } = plan.topical;
+const propose = async (id: string) => expect(await plan.propose(id)).toBe('plan_proposed');
 
 const LINK = `query($link: String) { currentUser { planLink(link: $link) { state visit { consultationId proposal { id } } } } }`;
 const proposed = async () => {
@@ -74,9 +39,8 @@ describe('another plan that the patient requests', () => {
   it('is a visit with questions; the clinician decides, the patient agrees, and never both ship', async () => {
     const visit = await treated();
     const quoted = dataOf<{ treatmentChange: object }>(
-      await harness.api(visit.user, QUOTE, { change: wish() }),
+      await harness.api(visit.user, QUOTE_CHANGE, { change: wish() }),
     );
-    const price = harness.product('topical_finasteride_and_minoxidil').price;
     expect(quoted.treatmentChange).toMatchObject({
       requested: { before: finasteridePrice, after: price },
       questionsPath: null,

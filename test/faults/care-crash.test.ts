@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Harness } from '../harness/harness.ts';
-import { foamPrice } from '../harness/products.ts';
+import { finasteridePrice, foamPrice } from '../harness/products.ts';
 import { askForRefund, sendRenewal } from './care-scenarios.ts';
 import { type CrashHarness, LIMIT_MS, openCrashHarness } from './crash-harness.ts';
+import { expectSame } from './expect-same.ts';
 
 let crash: CrashHarness;
 let harness: Harness;
@@ -50,6 +51,28 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
         const consents = { person_id: patient.actor.id, text_id: 'renewal.recurring' };
         expect(await crash.count('consent', consents), name).toBe(1);
         expect((await crash.books(patient)).charged, name).toHaveLength(1);
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of another plan that a clinician proposed and the patient accepts: it is charged once, and only it ships',
+    async () => {
+      const { names, all } = await crash.dieEverywhere('plan', 2);
+      expect(names).toContain('after pharmacy: cancel');
+      await crash.recoverTwice();
+      const { price, id: topical } = harness.product('topical_finasteride_and_minoxidil');
+      expect(await expectSame(crash, all)).toMatchObject({
+        ...{ charged: [price, finasteridePrice].sort(), givenBack: [finasteridePrice], attempts: 1 },
+        ...{ invoices: ['paid', 'refunded'], atPharmacy: 2 },
+        notices: { subscription_changed: 1, upcoming_charge: 1 },
+      });
+      for (const { name, patient } of all) {
+        const prescriptions = await harness.rows('prescription', { user_id: patient.actor.id });
+        const running = prescriptions.filter(({ status }) => status === 'active');
+        // Four fills, of which the first went with the charge.
+        expect(running, name).toMatchObject([{ product_id: topical, refills_remaining: 3 }]);
       }
     },
     LIMIT_MS,

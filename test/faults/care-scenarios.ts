@@ -14,6 +14,7 @@ import { answerRenewal } from '../harness/renewal-api.ts';
 import { renewalStepsApi } from '../harness/renewal-steps-api.ts';
 import { allTexts } from '../harness/visit-api.ts';
 import type { CrashScenario, Patient } from './crash-scenario.ts';
+import { planScenarios } from './plan-scenarios.ts';
 import { must, purchase, rowsOf, sendRefunds } from './purchase.ts';
 
 /** A package that has arrived. */
@@ -82,6 +83,7 @@ export const sendRenewal = async (scope: Scope, { actor, submission }: Patient):
 
 /** What needs clinicians and customer service. */
 export const careScenarios: Readonly<Record<string, CrashScenario>> = {
+  ...planScenarios,
   request: {
     daysBefore: 0,
     order: (harness) => harness.orderRequest([foam]),
