@@ -67,6 +67,7 @@ const Footer = () => {
     <footer className={styles.footer}>
       <SafetyLine />
       <p className={styles.more}>
+        <a href={link('/our-products')}>All treatments</a>
         <a href={link('/faq')}>Questions</a>
         <a href={link('/legal')}>Legal and privacy</a>
         <PrivacyChoicesButton />

@@ -25,6 +25,7 @@ export const appNavigation: readonly AppNavigationItem[] = [
   { label: 'Messages', path: '/messages', icon: 'message' },
   { label: 'Treatment', path: '/treatment-plan', icon: 'pill' },
   { label: 'Orders', path: '/order-history', icon: 'box' },
+  { label: 'Shop', path: '/our-products', icon: 'cart' },
   { label: 'Account', path: '/account', icon: 'user' },
 ];
 

@@ -46,6 +46,12 @@ export { type BillingOfPerson, billingOfPerson } from './repositories/billing-of
 export { casePhotosSql } from './repositories/case-photos.ts';
 export { type DailyMoney, dailyMoney } from './repositories/daily-money.ts';
 export { deskWaiting } from './repositories/desk-tasks.ts';
+export {
+  type RefillsOfDrug,
+  type RefillsOfDrugJson,
+  refillsOfDrugFrom,
+  refillsOfDrugSql,
+} from './repositories/refills-of-drug.ts';
 export { raiseDifferences } from './services/reconcile/raise-differences.ts';
 export { visitCheckoutsPort } from './visit-checkout-port.ts';
 

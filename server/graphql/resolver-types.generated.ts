@@ -3630,6 +3630,10 @@ export type OrderHead = {
   readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number at the carrier; null while there is none. */
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** By when it should be there; null before it is paid, while something delays it, and once it has arrived. */
+  readonly arrivesBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Recipient and address on one line; null for a service. */
+  readonly shipsTo?: Maybe<Scalars['String']['output']>;
 };
 
 /** An order of the patient. */
@@ -3656,6 +3660,10 @@ export type Order = {
   readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number at the carrier; null while there is none. */
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** By when it should be there; null before it is paid, while something delays it, and once it has arrived. */
+  readonly arrivesBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Recipient and address on one line; null for a service. */
+  readonly shipsTo?: Maybe<Scalars['String']['output']>;
   /** Its invoice; null while there is none. */
   readonly invoice?: Maybe<InvoiceView>;
   /** What has happened and what comes, oldest first. */
@@ -6662,8 +6670,10 @@ export type Treatment = {
   readonly refillsRemaining: Scalars['Int']['output'];
   /** The status as text for the patient. */
   readonly label: Scalars['String']['output'];
-  /** Whether it runs. */
+  /** Whether its prescription runs. */
   readonly isActive: Scalars['Boolean']['output'];
+  /** Whether its subscription was canceled: nothing more of it is charged or sent. */
+  readonly isCanceled: Scalars['Boolean']['output'];
   /** Why it is on hold, in words for the patient, oldest first; empty otherwise. */
   readonly holds: ReadonlyArray<TreatmentHold>;
   /** The clinician's words to the patient about why it was discontinued; null otherwise. */

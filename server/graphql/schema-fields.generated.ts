@@ -1086,6 +1086,8 @@ export interface SchemaFields {
     readonly shippedAt: '';
     readonly deliveredAt: '';
     readonly trackingNumber: '';
+    readonly arrivesBy: '';
+    readonly shipsTo: '';
   };
   readonly Order: {
     readonly id: '!';
@@ -1099,6 +1101,8 @@ export interface SchemaFields {
     readonly shippedAt: '';
     readonly deliveredAt: '';
     readonly trackingNumber: '';
+    readonly arrivesBy: '';
+    readonly shipsTo: '';
     readonly invoice: 'InvoiceView';
     readonly steps: 'OrderStep!';
     readonly orderAgain: '';
@@ -2486,6 +2490,7 @@ export interface SchemaFields {
     readonly refillsRemaining: '!';
     readonly label: '!';
     readonly isActive: '!';
+    readonly isCanceled: '!';
     readonly holds: 'TreatmentHold!';
     readonly stopText: '';
     readonly continuity: 'TreatmentContinuity';

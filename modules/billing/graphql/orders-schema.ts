@@ -42,6 +42,10 @@ export const orderTypeDefs = /* GraphQL */ `
     deliveredAt: DateTime
     "Number at the carrier; null while there is none."
     trackingNumber: String
+    "By when it should be there; null before it is paid, while something delays it, and once it has arrived."
+    arrivesBy: DateTime
+    "Recipient and address on one line; null for a service."
+    shipsTo: String
   }
 
   "An order of the patient."
@@ -68,6 +72,10 @@ export const orderTypeDefs = /* GraphQL */ `
     deliveredAt: DateTime
     "Number at the carrier; null while there is none."
     trackingNumber: String
+    "By when it should be there; null before it is paid, while something delays it, and once it has arrived."
+    arrivesBy: DateTime
+    "Recipient and address on one line; null for a service."
+    shipsTo: String
     "Its invoice; null while there is none."
     invoice: InvoiceView
     "What has happened and what comes, oldest first."

@@ -11,19 +11,14 @@ import type { Subscription } from '../repositories/subscriptions.ts';
 import { changeRefill, refillChangeOf } from '../services/refills/change-refill.ts';
 import { refillOptions } from '../services/refills/refill-options.ts';
 import { undoCancellation, undoQuoteOf } from '../services/subscriptions/undo-cancellation.ts';
+import { oneLineAddress } from '../services/views/one-line-address.ts';
 
 interface CardParent {
   readonly source: Subscription;
 }
 
 export const subscriptionCardFields = {
-  shipsTo: ({ source }: CardParent): string => {
-    const { recipient, address } = source.shipTo;
-    const { streetAddress1, streetAddress2, city, state, zipCode } = address;
-    return [recipient, streetAddress1, streetAddress2, city, `${state} ${zipCode}`]
-      .filter(Boolean)
-      .join(', ');
-  },
+  shipsTo: ({ source }: CardParent): string => oneLineAddress(source.shipTo),
   refill: ({ source }: CardParent, _: unknown, { scope, viewer }: RequestContext) =>
     refillOptions(scope, source, flagsOf(viewer)),
 };

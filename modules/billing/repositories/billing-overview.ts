@@ -8,7 +8,7 @@ import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
 import type { SavedCard, StoredCard } from './cards.ts';
 import type { OrderKind } from './orders.ts';
 import { type ParcelJson, type ParcelRow, parcelFrom, parcelJson } from './parcel-json.ts';
-import { type Subscription, subscriptionsSql } from './subscriptions.ts';
+import { type ShipTo, type Subscription, subscriptionsSql } from './subscriptions.ts';
 
 /** An invoice without its lines. */
 export interface InvoiceSummary {
@@ -52,6 +52,10 @@ export interface OrderSummary {
   readonly shippedAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly trackingNumber: string | null;
+  readonly paidAt: Date | null;
+  /** When the last package that is on its way should be there, as the carrier says; null before it has a date. */
+  readonly expectedAt: Date | null;
+  readonly shipTo: ShipTo;
 }
 
 export interface OrderRow extends OrderSummary {
@@ -93,7 +97,9 @@ export interface UnpaidRow {
 
 const summaryJson = `'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o.status,
   'remoteStatus', o.remote_status, 'createdAt', o.created_at, 'submittedAt', o.submitted_at,
-  'shippedAt', o.shipped_at, 'deliveredAt', o.delivered_at, 'trackingNumber', o.tracking_number`;
+  'shippedAt', o.shipped_at, 'deliveredAt', o.delivered_at, 'trackingNumber', o.tracking_number,
+  'shipTo', o.ship_to, 'paidAt', (select p.paid_at from invoice p where p.order_id = o.id),
+  'expectedAt', (select max(k.expected_at) from order_parcel k where k.order_id = o.id and k.status = 'shipped')`;
 
 const invoiceJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total,
   'amountCharged', i.amount_charged, 'amountRefunded', i.amount_refunded, 'nextTryAt', i.next_try_at,
@@ -140,6 +146,8 @@ const summaryFrom = <T extends Json<OrderSummary>>(row: T) => ({
   submittedAt: instant(row.submittedAt),
   shippedAt: instant(row.shippedAt),
   deliveredAt: instant(row.deliveredAt),
+  paidAt: instant(row.paidAt),
+  expectedAt: instant(row.expectedAt),
 });
 
 const invoiceFrom = <T extends Json<InvoiceSummary>>(row: T) => ({

@@ -25,9 +25,12 @@ export const Page = () => {
   const user = usePageData(data).currentUser;
   const link = useLink();
   const care = user?.care;
-  const treatments = [...(care?.treatments ?? [])].sort((a, b) => Number(b.isActive) - Number(a.isActive));
+  const treatments = [...(care?.treatments ?? [])].sort(
+    (a, b) => Number(b.isActive && !b.isCanceled) - Number(a.isActive && !a.isCanceled),
+  );
   const refusal = user?.visit?.refusal;
   const hasActive = treatments.some(({ isActive }) => isActive);
+  const goesOn = treatments.some(({ isActive, isCanceled }) => isActive && !isCanceled);
   // Before approval, and while a decision is open, the page shows the status of the visit.
   const waiting = care && !hasActive && !refusal && care.timeline.length > 0;
   return (
@@ -36,11 +39,13 @@ export const Page = () => {
         <PageHeading
           title="Your treatment"
           lead={
-            hasActive
+            goesOn
               ? 'What you take, how, and for how long it is prescribed.'
-              : waiting
-                ? care.headline
-                : undefined
+              : hasActive
+                ? 'What you took from us, and how to take what you still have.'
+                : waiting
+                  ? care.headline
+                  : undefined
           }
         />
         <Corrections corrections={user?.corrections ?? []} />
@@ -91,7 +96,7 @@ export const Page = () => {
         {treatments.length > 0 || user?.activeSubscriptions.length ? (
           <p className={styles.change}>
             Is it working? <a href={link('/progress-tracker')}>Compare your photos</a>.{' '}
-            {hasActive ? (
+            {goesOn ? (
               <>
                 <a href={link('/consultation/titration')}>Change your dose</a>: more, less, or stop.{' '}
               </>

@@ -232,7 +232,15 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
   const [newest] = treatments;
   if (newest?.isDiscontinued && !treatments.some((treatment) => treatment.isActive))
     return discontinuedCopy(newest.stopText);
-  return treatments.some((treatment) => treatment.isActive)
+  const running = treatments.filter(({ isActive }) => isActive);
+  if (running.length > 0 && running.every(({ isCanceled }) => isCanceled))
+    return {
+      headline: 'Your subscription has ended',
+      detail:
+        'Nothing more is charged. Your records stay here, and you can message your care team at any time.',
+      action: null,
+    };
+  return running.length > 0
     ? {
         headline: 'Your treatment is under way',
         // Payment problems are shown by billing, so this text does not say that nothing at all has to be done.

@@ -11,5 +11,5 @@ export type GetStartedThankYouQuery = { readonly currentUser: (
 
 export const GetStartedThankYouDocument = /* @__PURE__ */ typedDocument<GetStartedThankYouQuery, GetStartedThankYouQueryVariables>(
   'GetStartedThankYou',
-  'query GetStartedThankYou{currentUser{id email firstName ...LastPurchase}}fragment LastPurchase on User{orders{id number createdAt total label detail lines{productId name amount drugType}otherLines{label amount}invoice{summary amountCharged}}billing{subscriptions{id productNames amount nextAmount credit nextBillingDate needsPrescription cycleInDays}}}',
+  'query GetStartedThankYou{currentUser{id email firstName ...LastPurchase}}fragment LastPurchase on User{orders{id number createdAt total label detail lines{productId name amount drugType}otherLines{label amount}shipsTo arrivesBy invoice{summary amountCharged pdf receipt}}billing{subscriptions{id productNames amount nextAmount credit nextBillingDate needsPrescription cycleInDays isCancellable}}}',
 );

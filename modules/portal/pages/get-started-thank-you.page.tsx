@@ -53,8 +53,8 @@ export const Page = () => {
     return path ? [{ name, path }] : [];
   });
   const shown = new Set(lines.map(({ name }) => name));
-  const plans = (user?.billing.subscriptions ?? []).filter(({ productNames }) =>
-    productNames.some((name) => shown.has(name)),
+  const plans = (user?.billing.subscriptions ?? []).filter(
+    ({ productNames, isCancellable }) => isCancellable && productNames.some((name) => shown.has(name)),
   );
   return (
     <PublicPage hideStart>

@@ -14,5 +14,5 @@ export type ThankYouPageQuery = { readonly currentUser: (
 
 export const ThankYouPageDocument = /* @__PURE__ */ typedDocument<ThankYouPageQuery, ThankYouPageQueryVariables>(
   'ThankYouPage',
-  'query ThankYouPage{currentUser{id firstName profile{id hearAboutUs}...AppLayoutUser care{...CareProgress}...LastPurchase}}fragment AppLayoutUser on User{care{unreadMessages}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment LastPurchase on User{orders{id number createdAt total label detail lines{productId name amount drugType}otherLines{label amount}invoice{summary amountCharged}}billing{subscriptions{id productNames amount nextAmount credit nextBillingDate needsPrescription cycleInDays}}}',
+  'query ThankYouPage{currentUser{id firstName profile{id hearAboutUs}...AppLayoutUser care{...CareProgress}...LastPurchase}}fragment AppLayoutUser on User{care{unreadMessages}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment LastPurchase on User{orders{id number createdAt total label detail lines{productId name amount drugType}otherLines{label amount}shipsTo arrivesBy invoice{summary amountCharged pdf receipt}}billing{subscriptions{id productNames amount nextAmount credit nextBillingDate needsPrescription cycleInDays isCancellable}}}',
 );

@@ -26,6 +26,7 @@ export const Page = () => {
   const link = useLink();
   const { action } = care;
   const bought = ordersOfLastCheckout(orders);
+  const running = billing.subscriptions.filter(({ isCancellable }) => isCancellable);
 
   if (bought.length === 0)
     return (
@@ -72,10 +73,10 @@ export const Page = () => {
             ))}
           </div>
         </div>
-        {billing.subscriptions.length > 0 ? (
+        {running.length > 0 ? (
           <section className={columns.part} aria-labelledby="charges">
             <h2 id="charges">When you are charged</h2>
-            {billing.subscriptions.map((subscription) => (
+            {running.map((subscription) => (
               <p key={subscription.id}>
                 <strong>{subscription.productNames.join(', ')}.</strong> {chargeSentence(subscription)}
               </p>

@@ -19,8 +19,10 @@ export const typeDefs = /* GraphQL */ `
     refillsRemaining: Int!
     "The status as text for the patient."
     label: String!
-    "Whether it runs."
+    "Whether its prescription runs."
     isActive: Boolean!
+    "Whether its subscription was canceled: nothing more of it is charged or sent."
+    isCanceled: Boolean!
     "Why it is on hold, in words for the patient, oldest first; empty otherwise."
     holds: [TreatmentHold!]!
     "The clinician's words to the patient about why it was discontinued; null otherwise."

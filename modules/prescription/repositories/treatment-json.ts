@@ -1,4 +1,10 @@
 import { instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
+import {
+  type RefillsOfDrug,
+  type RefillsOfDrugJson,
+  refillsOfDrugFrom,
+  refillsOfDrugSql,
+} from '#modules/billing/index.ts';
 import { type HoldJson, type HoldView, holdFrom, openHoldsSql } from './hold-json.ts';
 import {
   type InterruptionJson,
@@ -17,13 +23,16 @@ export interface TreatmentView extends Omit<Prescription, 'userId' | 'clinicianI
   readonly holds: readonly HoldView[];
   /** Null for a drug that may end at once, and when nothing interrupts it. */
   readonly interruption: InterruptionView | null;
+  /** The subscription that sends it; null for a drug that no subscription sends. */
+  readonly refills: RefillsOfDrug | null;
 }
 
 /** As JSON: the instants are text. */
 export type TreatmentJson = Omit<
   TreatmentView,
-  'signedAt' | 'expiresAt' | 'evaluatedAt' | 'lastFillAt' | 'holds' | 'interruption'
+  'signedAt' | 'expiresAt' | 'evaluatedAt' | 'lastFillAt' | 'holds' | 'interruption' | 'refills'
 > & {
+  readonly refills: RefillsOfDrugJson | null;
   readonly interruption: InterruptionJson | null;
   readonly holds: readonly HoldJson[];
   readonly signedAt: JsonInstant | null;
@@ -40,6 +49,7 @@ export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
   lastFillAt: instantOrNull(row.lastFillAt),
   holds: row.holds.map(holdFrom),
   interruption: row.interruption && interruptionFrom(row.interruption),
+  refills: row.refills && refillsOfDrugFrom(row.refills),
 });
 
 /** The patient's signed prescriptions that were not replaced or withdrawn, newest first; `user` is SQL for their id. */
@@ -49,7 +59,7 @@ export const treatmentsSql = (user: string): string => `
       p.signed_at as "signedAt", p.evaluated_at as "evaluatedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining", p.stop_text as "stopText",
       (select max(f.at) from prescription_fill f where f.prescription_id = p.id and f.returned_at is null) as "lastFillAt",
       case when p.status = 'on_hold' then ${openHoldsSql('p.id')} else '[]' end as holds,
-      ${interruptionSql('p.id')} as interruption
+      ${interruptionSql('p.id')} as interruption, ${refillsOfDrugSql('p.user_id', 'p.drug_type')} as refills
     from prescription p
     where p.user_id = ${user} and p.status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
     order by p.created_at desc, p.id) t)`;

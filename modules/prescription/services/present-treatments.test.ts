@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { TreatmentView } from '../repositories/treatment-json.ts';
+import type { RefillsOfDrug } from '#modules/billing/index.ts';
 import { presentTreatments } from './present-treatments.ts';
 
 const now = new Date('2027-11-20T12:00:00Z');
@@ -20,6 +21,7 @@ const prescription = (change: Partial<TreatmentView>): TreatmentView => ({
   stopText: null,
   holds: [],
   interruption: null,
+  refills: null,
   ...change,
 });
 
@@ -52,4 +54,31 @@ it.each<[string, Partial<TreatmentView>, number | null]>([
 ])('the yearly check-in of a prescription that %s is to be sent in %s days', (_, change, days) => {
   const [treatment] = presentTreatments([prescription(change)], now);
   expect(treatment?.annualDueBy).toEqual(days === null ? null : addDays(now, days));
+});
+
+const CANCELED = 'Canceled. The medicine sent lasts until about January 29, 2028';
+const refills = (status: RefillsOfDrug['status']): TreatmentView['refills'] => ({
+  status,
+  cycleInDays: 90,
+  nextBillingDate: null,
+});
+
+it.each<[string, Partial<TreatmentView>, string, boolean]>([
+  ['active', { refills: refills('active') }, 'Active', false],
+  ['without refills', { refills: null }, 'Active', false],
+  ['paused', { refills: refills('paused') }, 'Paused', false],
+  ['on hold, and canceled', { refills: refills('canceled'), status: 'on_hold' }, CANCELED, true],
+  ['used up, and canceled', { refills: refills('canceled'), status: 'completed' }, CANCELED, true],
+  ['canceled', { refills: refills('canceled') }, CANCELED, true],
+  ['canceled before the first package', { refills: refills('canceled'), lastFillAt: null }, 'Canceled', true],
+  [
+    'canceled, with nothing left',
+    { refills: refills('canceled'), lastFillAt: addDays(now, -90) },
+    'Canceled',
+    true,
+  ],
+  ['not paid', { refills: refills('unpaid') }, 'Stopped until paid', false],
+  ['ended by a clinician', { refills: refills('canceled'), status: 'stopped' }, 'Stopped, as you asked', false],
+])('a treatment that is %s reads as that', (_, change, label, isCanceled) => {
+  expect(presentTreatments([prescription(change)], now)[0]).toMatchObject({ label, isCanceled });
 });

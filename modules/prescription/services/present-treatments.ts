@@ -1,4 +1,6 @@
+import { addDays, formatDate } from '#kernel/dates.ts';
 import { yearAfter } from '#kernel/year-after.ts';
+import type { RefillsOfDrug } from '#modules/billing/index.ts';
 import { decisionLabel } from '../domain/interruption.ts';
 import { renewalOpensAt } from '../domain/prescription-machine.ts';
 import type { TreatmentView } from '../repositories/treatment-json.ts';
@@ -31,10 +33,37 @@ const annualDueBy = ({ status, evaluatedAt, signedAt }: TreatmentView, now: Date
   return now >= renewalOpensAt(dueBy, null) ? dueBy : null;
 };
 
+/** A canceled subscription ends a treatment; what it has sent may still be taken. */
+const canceledLabel = ({ refills, lastFillAt }: TreatmentView, now: Date): string => {
+  const lastsUntil = refills && lastFillAt && addDays(lastFillAt, refills.cycleInDays);
+  return lastsUntil && lastsUntil > now
+    ? `Canceled. The medicine sent lasts until about ${formatDate(lastsUntil)}`
+    : 'Canceled';
+};
+
+/** What stops the refills of a prescription that runs; null when nothing does. */
+const stopped: Readonly<Partial<Record<RefillsOfDrug['status'], string>>> = {
+  paused: 'Paused',
+  past_due: 'Active. Your payment did not go through',
+  unpaid: 'Stopped until paid',
+};
+
+const labelOf = (treatment: TreatmentView, isCanceled: boolean, now: Date): string => {
+  const { status, expiresAt, refills } = treatment;
+  // Who discontinues a treatment for the patient says why.
+  if (status === 'stopped' && treatment.stopText === null) return 'Stopped, as you asked';
+  if (isCanceled) return canceledLabel(treatment, now);
+  if (status !== 'active') return prescriptionLabel(status);
+  if (expiresAt === null || now >= expiresAt) return prescriptionLabel('expired');
+  return (refills && stopped[refills.status]) ?? prescriptionLabel('active');
+};
+
 const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date) => {
   const { status, expiresAt, refillsRemaining, lastFillAt } = treatment;
   const lastRefillAt = refillsRemaining === 0 ? lastFillAt : null;
   const runs = status === 'active' && expiresAt !== null && now < expiresAt;
+  // A clinician's stop says more than the end of the subscription that follows from it.
+  const isCanceled = treatment.refills?.status === 'canceled' && status !== 'stopped';
   const renewable = status === 'active' || status === 'completed' || status === 'expired';
   return {
     id: treatment.id,
@@ -45,19 +74,22 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     startedAt: treatment.signedAt,
     expiresAt,
     refillsRemaining,
-    // Who discontinues a treatment for the patient says why.
-    label:
-      status === 'stopped' && treatment.stopText === null
-        ? 'Stopped, as you asked'
-        : prescriptionLabel(status === 'active' && !runs ? 'expired' : status),
+    label: labelOf(treatment, isCanceled, now),
     isActive: runs,
+    /** Its subscription was canceled: nothing more of it is charged or sent. */
+    isCanceled,
     onHold: status === 'on_hold',
     isDiscontinued: status === 'stopped',
     stopText: status === 'stopped' ? treatment.stopText : null,
     holds: forPatient(treatment.holds),
     continuity: continuityOf(treatment),
-    annualDueBy: isNewest ? annualDueBy(treatment, now) : null,
-    renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
+    annualDueBy: isNewest && !isCanceled ? annualDueBy(treatment, now) : null,
+    renewalDue:
+      isNewest &&
+      !isCanceled &&
+      renewable &&
+      expiresAt !== null &&
+      now >= renewalOpensAt(expiresAt, lastRefillAt),
   };
 };
 

@@ -1,6 +1,7 @@
 import { mergedLines } from '../../domain/checkout/merged-lines.ts';
 import { documentPath } from '../../domain/order-document.ts';
 import { waitingLabel } from '../../domain/parcels/backorder.ts';
+import { orderArrival, promisedStatuses } from '../../domain/parcels/order-arrival.ts';
 import { arrivesBy, shipsBy } from '../../domain/schedule/dispatch-promise.ts';
 import { invoiceLabels } from '../../domain/states/invoice-labels.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
@@ -13,6 +14,7 @@ import type {
   OrderSummary,
 } from '../../repositories/billing-overview.ts';
 import { lineViews } from '../checkout/quote-view.ts';
+import { oneLineAddress } from './one-line-address.ts';
 import { parcelView } from './parcel-view.ts';
 
 type StepState = 'DONE' | 'CURRENT' | 'UPCOMING' | 'STOPPED';
@@ -34,13 +36,10 @@ const shippedSteps = ({ status, shippedAt, invoice, lines }: OrderRow) => {
     ];
   const paidAt = invoice?.paidAt ?? null;
   const isPromised =
-    paidAt !== null && promised.includes(status) && lines.every(({ isWaiting }) => !isWaiting);
+    paidAt !== null && promisedStatuses.includes(status) && lines.every(({ isWaiting }) => !isWaiting);
   const by = isPromised ? shipsBy(paidAt) : null;
   return [{ label: 'Shipped', at: shippedAt, done: shippedAt !== null, by }];
 };
-
-/** Nothing delays the order. */
-const promised: readonly OrderRow['status'][] = ['ready', 'sent_to_pharmacy', 'in_fulfillment'];
 
 const ended: readonly OrderRow['status'][] = ['canceled', 'refunded', 'returned', 'lost', 'replaced'];
 
@@ -129,6 +128,8 @@ export const orderSummaryView = (order: OrderSummary) => {
     shippedAt: order.shippedAt,
     deliveredAt: order.deliveredAt,
     trackingNumber: order.trackingNumber,
+    arrivesBy: isService(order.kind) ? null : orderArrival(order),
+    shipsTo: isService(order.kind) ? null : oneLineAddress(order.shipTo),
   };
 };
 

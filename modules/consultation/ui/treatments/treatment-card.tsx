@@ -23,6 +23,8 @@ export interface Treatment {
   readonly refillsRemaining: number;
   readonly label: string;
   readonly isActive: boolean;
+  /** Its subscription was canceled. */
+  readonly isCanceled: boolean;
   /** Why it is on hold, in plain words; empty otherwise. */
   readonly holds: readonly { readonly why: string; readonly liftedWhen: string }[];
   /** Why the clinician ended it; null when it continues, or ended otherwise. */
@@ -84,9 +86,10 @@ const DoNotStop = ({ continuity }: { readonly continuity: NonNullable<Treatment[
 export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) => {
   const link = useLink();
   const facts = treatment.product?.drugFacts;
+  const goesOn = treatment.isActive && !treatment.isCanceled;
   const dates = [
     { label: 'Started', value: treatment.startedAt ? <DateText date={treatment.startedAt} /> : 'Not yet' },
-    ...(treatment.isActive
+    ...(goesOn
       ? [
           {
             label: 'Refills left',
@@ -107,7 +110,7 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
         <div className={styles.text}>
           <header className={styles.head}>
             <h2 id={`treatment-${treatment.id}`}>{treatment.name}</h2>
-            <Badge tone={treatment.renewalDue ? 'caution' : treatment.isActive ? 'done' : 'neutral'}>
+            <Badge tone={treatment.renewalDue ? 'caution' : goesOn ? 'done' : 'neutral'}>
               {treatment.label}
             </Badge>
           </header>

@@ -14,6 +14,7 @@ const treatment = {
   refillsRemaining: 2,
   label: 'Active',
   isActive: true,
+  isCanceled: false,
   holds: [],
   stopText: null,
   continuity: null,

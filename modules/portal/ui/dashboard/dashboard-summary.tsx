@@ -1,51 +1,13 @@
 import { useLink } from '#client/layout/links.tsx';
-import { afterCredit } from '#client/ui/after-credit.ts';
 import { DateText } from '#client/ui/date-text.tsx';
 import { brand } from '#config/brand.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { TrackingNumber } from '#modules/billing/ui.ts';
 import type { DashboardPageQuery } from '../../pages/dashboard.generated.ts';
+import { ClinicianSummary } from './clinician-summary.tsx';
+import { NextCharge } from './next-charge.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 type User = NonNullable<DashboardPageQuery['currentUser']>;
-type Subscription = User['billing']['subscriptions'][number];
-type Dated = Subscription & { readonly nextBillingDate: string };
-
-const isDated = (subscription: Subscription): subscription is Dated => subscription.nextBillingDate !== null;
-
-/** The subscription that is charged next; undefined while no date is set. */
-const soonest = (subscriptions: readonly Subscription[]): Dated | undefined =>
-  subscriptions
-    .filter(isDated)
-    .sort((a, b) => Date.parse(a.nextBillingDate) - Date.parse(b.nextBillingDate))[0];
-
-const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) => {
-  const link = useLink();
-  const next = soonest(subscriptions);
-  const change = <a href={link('/auto-refill/preferences')}>Change, skip, pause or turn off</a>;
-  if (next)
-    return (
-      <SummaryCard
-        icon="calendar"
-        title="Next charge and refill"
-        value={
-          <>
-            {formatMoney(next.nextAmount)}
-            {afterCredit(next.credit)} on <DateText date={next.nextBillingDate} />
-          </>
-        }
-        link={change}
-      >
-        <p>{next.productNames.join(', ')}. Ships after the charge.</p>
-      </SummaryCard>
-    );
-  const [first] = subscriptions;
-  return first ? (
-    <SummaryCard icon="calendar" title="Next charge and refill" value={first.label} link={change}>
-      <p>No date is set, so nothing is charged now.</p>
-    </SummaryCard>
-  ) : null;
-};
 
 interface DashboardSummaryProps {
   readonly user: Pick<User, 'care' | 'billing'>;
@@ -85,6 +47,11 @@ export const DashboardSummary = ({ user, checkIn, hideMessages }: DashboardSumma
           link={<a href={link('/order-history')}>See your orders</a>}
         >
           <p>{latestOrder.detail}</p>
+          {latestOrder.arrivesBy ? (
+            <p>
+              Expected by <DateText date={latestOrder.arrivesBy} />.
+            </p>
+          ) : null}
           {latestOrder.trackingNumber ? (
             <p>
               <TrackingNumber number={latestOrder.trackingNumber} />
@@ -115,11 +82,10 @@ export const DashboardSummary = ({ user, checkIn, hideMessages }: DashboardSumma
           }
           link={<a href={link('/messages')}>{unreadMessages > 0 ? 'Read and reply' : 'Write a message'}</a>}
         >
-          <p>
-            {clinician ? `${clinician.name} is your provider. ` : ''}Replies come {brand.replyTime}.
-          </p>
+          <p>Replies come {brand.replyTime}.</p>
         </SummaryCard>
       )}
+      {clinician ? <ClinicianSummary clinician={clinician} /> : null}
       <SummaryCard
         icon="user"
         title="Your info"

@@ -9,6 +9,7 @@ const treatment = {
   expiresAt: '2027-11-21T04:00:00.000Z',
   refillsRemaining: 3,
   isActive: true,
+  isCanceled: false,
   renewalDue: false,
 };
 
