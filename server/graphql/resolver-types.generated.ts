@@ -3042,6 +3042,8 @@ export type Quote = {
   readonly nextCharges: ReadonlyArray<NextCharge>;
   /** Cents of credit that are left after this order: the charge that comes next takes them off. */
   readonly creditLeft: Scalars['Int']['output'];
+  /** How it is sent. */
+  readonly delivery: QuoteDelivery;
   /** Whether something in it needs a prescription. */
   readonly needsPrescription: Scalars['Boolean']['output'];
   /** False while tax is collected and the address is missing: the amounts are without tax. */
@@ -3050,6 +3052,14 @@ export type Quote = {
   readonly consentText: Scalars['String']['output'];
   /** Version of the text, to be sent back with the agreement. */
   readonly consentVersion: Scalars['String']['output'];
+};
+
+/** How an order is sent, and when it should be there. */
+export type QuoteDelivery = {
+  /** The shipping method in words. */
+  readonly label: Scalars['String']['output'];
+  /** When it should be there, counted from its payment, in words. */
+  readonly arrival: Scalars['String']['output'];
 };
 
 /** A way in which an order can be sent. */

@@ -875,10 +875,15 @@ export interface SchemaFields {
     readonly onApproval: 'QuoteSection!';
     readonly nextCharges: 'NextCharge!';
     readonly creditLeft: '!';
+    readonly delivery: 'QuoteDelivery!';
     readonly needsPrescription: '!';
     readonly isTaxKnown: '!';
     readonly consentText: '!';
     readonly consentVersion: '!';
+  };
+  readonly QuoteDelivery: {
+    readonly label: '!';
+    readonly arrival: '!';
   };
   readonly ShippingOption: {
     readonly name: '!';

@@ -26,6 +26,8 @@ export const pricingTypeDefs = /* GraphQL */ `
     nextCharges: [NextCharge!]!
     "Cents of credit that are left after this order: the charge that comes next takes them off."
     creditLeft: Int!
+    "How it is sent."
+    delivery: QuoteDelivery!
     "Whether something in it needs a prescription."
     needsPrescription: Boolean!
     "False while tax is collected and the address is missing: the amounts are without tax."
@@ -34,6 +36,14 @@ export const pricingTypeDefs = /* GraphQL */ `
     consentText: String!
     "Version of the text, to be sent back with the agreement."
     consentVersion: String!
+  }
+
+  "How an order is sent, and when it should be there."
+  type QuoteDelivery {
+    "The shipping method in words."
+    label: String!
+    "When it should be there, counted from its payment, in words."
+    arrival: String!
   }
 
   "A way in which an order can be sent."

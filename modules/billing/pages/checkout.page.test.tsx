@@ -64,13 +64,14 @@ const answer: CheckoutPageQuery = {
       ],
       needsPrescription: true,
       isTaxKnown: true,
+      delivery: { label: 'Standard shipping', arrival: 'Within 9 business days' },
       consentVersion: '1',
     },
     shippingOptions: [
       {
         name: 'standard',
         label: 'Standard shipping',
-        detail: '3 to 5 business days',
+        detail: '5 to 7 business days',
         price: 0,
         problem: null,
       },

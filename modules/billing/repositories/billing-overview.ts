@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { DeclineClass } from '../domain/dunning/decline-class.ts';
+import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
@@ -56,6 +57,7 @@ export interface OrderSummary {
   /** When the last package that is on its way should be there, as the carrier says; null before it has a date. */
   readonly expectedAt: Date | null;
   readonly shipTo: ShipTo;
+  readonly shippingMethod: ShippingMethodName;
 }
 
 export interface OrderRow extends OrderSummary {
@@ -98,7 +100,7 @@ export interface UnpaidRow {
 const summaryJson = `'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o.status,
   'remoteStatus', o.remote_status, 'createdAt', o.created_at, 'submittedAt', o.submitted_at,
   'shippedAt', o.shipped_at, 'deliveredAt', o.delivered_at, 'trackingNumber', o.tracking_number,
-  'shipTo', o.ship_to, 'paidAt', (select p.paid_at from invoice p where p.order_id = o.id),
+  'shipTo', o.ship_to, 'shippingMethod', o.shipping_method, 'paidAt', (select p.paid_at from invoice p where p.order_id = o.id),
   'expectedAt', (select max(k.expected_at) from order_parcel k where k.order_id = o.id and k.status = 'shipped')`;
 
 const invoiceJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total,

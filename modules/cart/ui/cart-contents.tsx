@@ -229,7 +229,7 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
       >
         Continue to checkout
       </LinkButton>
-      <p className={styles.fine}>Shipping and tax, if any, are shown before you pay.</p>
+      <p className={styles.fine}>Everything is shown once more before you pay.</p>
     </Stack>
   );
 };

@@ -3,6 +3,11 @@ import { expect, it } from 'vitest';
 import { CartTotals } from './cart-totals.tsx';
 
 const foam = { id: 239, price: 3900, needsPrescription: false, supplyInDays: 90 };
+const delivery = [
+  'Standard shipping: Free',
+  'Sales tax: Added for your address',
+  'Expected arrival: Within 9 business days of payment or approval',
+];
 const rowsOf = (discount: { first: number; second: number; last: number } | null): string[] =>
   [
     ...renderToStaticMarkup(<CartTotals products={[{ ...foam, discount }]} />).matchAll(
@@ -15,6 +20,7 @@ it('names the price after a discount of several orders has ended', () => {
     'Today: $31.20',
     'Then every 3 months: $31.20',
     'Later every 3 months: $39.00',
+    ...delivery,
   ]);
 });
 
@@ -23,5 +29,5 @@ it.each([
   ['of one order', { first: 780, second: 0, last: 0 }, '$31.20', '$39.00'],
   ['of every order', { first: 780, second: 780, last: 780 }, '$31.20', '$31.20'],
 ])('%s there is one later price', (_, discount, today, then) => {
-  expect(rowsOf(discount)).toEqual([`Today: ${today}`, `Then every 3 months: ${then}`]);
+  expect(rowsOf(discount)).toEqual([`Today: ${today}`, `Then every 3 months: ${then}`, ...delivery]);
 });

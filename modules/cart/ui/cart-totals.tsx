@@ -1,4 +1,5 @@
 import { Money } from '#client/ui/money.tsx';
+import { arrivalText } from '#kernel/delivery-times.ts';
 import { cartTotals } from '../domain/index.ts';
 import styles from './cart-totals.module.css';
 
@@ -8,9 +9,15 @@ interface CartTotalsProps {
   readonly discounts?: Parameters<typeof cartTotals>[1];
 }
 
+const delivery = [
+  { title: 'Standard shipping', words: 'Free' },
+  { title: 'Sales tax', words: 'Added for your address' },
+  { title: 'Expected arrival', words: `${arrivalText('standard')} of payment or approval` },
+];
+
 /**
- * What is paid today, on approval, with the next refill, and with those after a discount has ended: before shipping and
- * tax.
+ * What is paid today, on approval, with the next refill, and with those after a discount has ended: before tax. Standard
+ * shipping is free; the other method is chosen at checkout.
  */
 export const CartTotals = ({ products, discounts }: CartTotalsProps) => {
   const { today, onApproval, repeating } = cartTotals(products, discounts);
@@ -33,6 +40,12 @@ export const CartTotals = ({ products, discounts }: CartTotalsProps) => {
           <dd>
             <Money cents={amount} />
           </dd>
+        </div>
+      ))}
+      {delivery.map(({ title, words }) => (
+        <div key={title} className={styles.row}>
+          <dt>{title}</dt>
+          <dd>{words}</dd>
         </div>
       ))}
     </dl>

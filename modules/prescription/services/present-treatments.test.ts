@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
-import type { TreatmentView } from '../repositories/treatment-json.ts';
 import type { RefillsOfDrug } from '#modules/billing/index.ts';
+import type { TreatmentView } from '../repositories/treatment-json.ts';
 import { presentTreatments } from './present-treatments.ts';
 
 const now = new Date('2027-11-20T12:00:00Z');
@@ -78,7 +78,12 @@ it.each<[string, Partial<TreatmentView>, string, boolean]>([
     true,
   ],
   ['not paid', { refills: refills('unpaid') }, 'Stopped until paid', false],
-  ['ended by a clinician', { refills: refills('canceled'), status: 'stopped' }, 'Stopped, as you asked', false],
+  [
+    'ended by a clinician',
+    { refills: refills('canceled'), status: 'stopped' },
+    'Stopped, as you asked',
+    false,
+  ],
 ])('a treatment that is %s reads as that', (_, change, label, isCanceled) => {
   expect(presentTreatments([prescription(change)], now)[0]).toMatchObject({ label, isCanceled });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { arrivalSentence } from './arrival.ts';
 
 const shippedAt = new Date('2027-03-05T18:00:00Z');
-const onItsWay = { status: 'shipped', shippedAt, expectedAt: null } as const;
+const onItsWay = { status: 'shipped', shippedAt, expectedAt: null, shippingMethod: 'standard' } as const;
 
 it('a package should be there on the carrier’s date, in the reader’s time zone', () => {
   // Still March 9 in Eastern time.

@@ -1,3 +1,4 @@
+import { travelDays } from '#kernel/delivery-times.ts';
 import type { Cents } from '#kernel/money.ts';
 
 export const shippingMethodNames = ['standard', 'express'] as const;
@@ -15,6 +16,12 @@ export interface ShippingMethod {
   readonly price: Cents;
 }
 
+/** Their names in words. */
+export const shippingLabels: Readonly<Record<ShippingMethodName, string>> = {
+  standard: 'Standard shipping',
+  express: 'Express shipping',
+};
+
 export type ShippingMethods = Readonly<Record<ShippingMethodName, ShippingMethod>>;
 
 /** Cost of shipping a parcel, and its name on the invoice. */
@@ -24,15 +31,15 @@ export type ShippingCharge = Pick<ShippingMethod, 'label' | 'price'>;
 export const shippingMethodsAt = (expressPrice: Cents): ShippingMethods => ({
   standard: {
     name: 'standard',
-    label: 'Standard shipping',
-    businessDays: { from: 3, to: 5 },
+    label: shippingLabels.standard,
+    businessDays: travelDays.standard,
     isFlown: false,
     price: 0,
   },
   express: {
     name: 'express',
-    label: 'Express shipping',
-    businessDays: { from: 1, to: 2 },
+    label: shippingLabels.express,
+    businessDays: travelDays.express,
     isFlown: true,
     price: expressPrice,
   },

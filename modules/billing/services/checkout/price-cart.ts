@@ -9,7 +9,11 @@ import { type CheckoutPlan, needsVisit, planCheckout } from '../../domain/checko
 import { type Quote, quote } from '../../domain/checkout/quote.ts';
 import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
 import { chooseDiscounts, normalizeCode } from '../../domain/pricing/discount-offer.ts';
-import { type ShippingMethodName, shippingMethodsAt } from '../../domain/pricing/shipping-methods.ts';
+import {
+  type ShippingMethod,
+  type ShippingMethodName,
+  shippingMethodsAt,
+} from '../../domain/pricing/shipping-methods.ts';
 import type { TaxDestination } from '../../domain/pricing/tax.ts';
 import { readCreditPlan } from '../../repositories/credits.ts';
 import { readOffers } from '../../repositories/discounts.ts';
@@ -23,6 +27,7 @@ export interface PricedCart {
   readonly discounts: readonly AgreedDiscount[];
   /** Why the typed code has no effect; null when it has, or when none was typed. */
   readonly codeProblem: string | null;
+  readonly shipping: ShippingMethod;
   readonly needsPrescription: boolean;
   /** False while tax is collected and its amount is unknown because the address is missing. */
   readonly isTaxKnown: boolean;
@@ -103,6 +108,7 @@ export const priceProducts = async (
     quote: priced,
     discounts,
     codeProblem,
+    shipping,
     needsPrescription: needsVisit(plan),
     isTaxKnown: to !== null || scope.use(salesTaxPort).by === 'nobody',
     consentText,

@@ -1,3 +1,4 @@
+import { arrivalText } from '#kernel/delivery-times.ts';
 import { localDate } from '#kernel/local-date.ts';
 import type { Cents } from '#kernel/money.ts';
 import { type InvoiceLine, isDiscountKind, linesTotal } from '../../domain/checkout/invoice-line.ts';
@@ -71,6 +72,7 @@ export const quoteView = (cart: PricedCart) => ({
   onApproval: section(cart.quote.onApproval),
   nextCharges: cart.quote.nextCharges.map(nextView),
   creditLeft: cart.quote.creditLeft,
+  delivery: { label: cart.shipping.label, arrival: arrivalText(cart.shipping.name) },
   needsPrescription: cart.needsPrescription,
   isTaxKnown: cart.isTaxKnown,
   consentText: cart.consentText,

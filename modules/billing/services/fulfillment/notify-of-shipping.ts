@@ -9,13 +9,17 @@ import type { CustomerOrder } from '../../repositories/orders.ts';
 import type { ParcelChange } from './store-parcels.ts';
 
 /** When it left, with whom, its number, and when it should be there. */
-const aboutParcel = (parcel: Parcel, now: Date): string => {
+const aboutParcel = (
+  parcel: Parcel,
+  shippingMethod: CustomerOrder['shippingMethod'],
+  now: Date,
+): string => {
   const { shippedAt, trackingNumber } = parcel;
   const carrier = trackingNumber === null ? null : carrierOf(trackingNumber);
   return [
     `Your package left on ${formatDate(shippedAt)}${carrier ? ` with ${carrier.name}` : ''}.`,
     trackingNumber === null ? null : `Its tracking number is ${trackingNumber}.`,
-    arrivalSentence(parcel, now),
+    arrivalSentence({ ...parcel, shippingMethod }, now),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
@@ -45,6 +49,6 @@ export const notifyOfShipping = async (
   await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_shipped',
     subject: isFirst || left > 0 ? subject : `The rest of order ${order.number} has shipped`,
-    body: `${added.map(({ parcel }) => aboutParcel(parcel, now)).join(' ')}${more}`,
+    body: `${added.map(({ parcel }) => aboutParcel(parcel, order.shippingMethod, now)).join(' ')}${more}`,
   }));
 };

@@ -2,6 +2,7 @@ import { mergedLines } from '../../domain/checkout/merged-lines.ts';
 import { documentPath } from '../../domain/order-document.ts';
 import { waitingLabel } from '../../domain/parcels/backorder.ts';
 import { orderArrival, promisedStatuses } from '../../domain/parcels/order-arrival.ts';
+import { type ShippingMethodName, shippingLabels } from '../../domain/pricing/shipping-methods.ts';
 import { arrivesBy, shipsBy } from '../../domain/schedule/dispatch-promise.ts';
 import { invoiceLabels } from '../../domain/states/invoice-labels.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
@@ -58,7 +59,10 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
       label: 'Delivered',
       at: order.deliveredAt,
       done: order.deliveredAt !== null,
-      by: order.shippedAt && order.status !== 'partially_shipped' ? arrivesBy(order.shippedAt) : null,
+      by:
+        order.shippedAt && order.status !== 'partially_shipped'
+          ? (order.expectedAt ?? arrivesBy(order.shippedAt, order.shippingMethod))
+          : null,
     },
   ];
   if (ended.includes(order.status)) {
@@ -170,8 +174,16 @@ const orderAgain = ({ status, lines, kind }: OrderRow): string | null =>
     ? null
     : `/account/checkout?products=${lines.map(({ productId }) => productId).join(',')}`;
 
+const freeLines = (views: readonly { readonly kind: string }[], method: ShippingMethodName) =>
+  [
+    { kind: 'shipping', label: shippingLabels[method], amount: 0 },
+    { kind: 'sales_tax', label: 'Sales tax', amount: 0 },
+  ]
+    .filter((free) => !views.some(({ kind }) => kind === free.kind))
+    .map(({ label, amount }) => ({ label, amount }));
+
 /** The cost of an order's products, and the other parts of its total: together they are the sum of the invoice. */
-const priceLines = ({ lines, invoice }: OrderRow) => {
+const priceLines = ({ lines, invoice, kind: orderKind, shippingMethod }: OrderRow) => {
   const views = lineViews(invoice?.lines ?? []);
   const products = views.filter(({ kind }) => kind === 'product');
   const amountOf = (id: number) => products.find(({ productId }) => productId === id)?.amount ?? 0;
@@ -179,7 +191,11 @@ const priceLines = ({ lines, invoice }: OrderRow) => {
     view.kind === 'product' && lines.some(({ productId }) => productId === view.productId);
   return {
     lines: lines.map((line) => ({ ...line, amount: amountOf(line.productId), note: lineNote(line) })),
-    otherLines: mergedLines(views.filter((view) => !isShown(view))),
+    otherLines: [
+      ...mergedLines(views.filter((view) => !isShown(view))),
+      // Invoices leave out what costs nothing; the patient was told of both.
+      ...(invoice && !isService(orderKind) ? freeLines(views, shippingMethod) : []),
+    ],
   };
 };
 

@@ -10,10 +10,14 @@ const labels: Readonly<Record<ParcelStatus, string>> = {
 };
 
 /** A package of an order as the patient sees it: what is in it, where it is and when it should arrive. */
-export const packageView = (parcel: Parcel, { lines }: Pick<OrderRow, 'lines'>, now: Date) => ({
+export const packageView = (
+  parcel: Parcel,
+  { lines, shippingMethod }: Pick<OrderRow, 'lines' | 'shippingMethod'>,
+  now: Date,
+) => ({
   id: parcel.id,
   label: labels[parcel.status],
-  detail: arrivalSentence(parcel, now),
+  detail: arrivalSentence({ ...parcel, shippingMethod }, now),
   trackingNumber: parcel.trackingNumber,
   shippedAt: parcel.shippedAt,
   deliveredAt: parcel.deliveredAt,

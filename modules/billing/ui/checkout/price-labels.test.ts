@@ -12,6 +12,7 @@ const quote = {
   creditLeft: 0,
   needsPrescription: false,
   isTaxKnown: true,
+  delivery: { label: 'Standard shipping', arrival: 'Within 9 business days' },
   consentText: 'I agree.',
   consentVersion: '1',
 };
@@ -46,7 +47,12 @@ describe('what is charged when', () => {
         title: 'When a clinician approves',
         total: 5400,
         note: 'If treatment is not right for you, you pay nothing for it.',
-        rows: [{ label: 'Finasteride', amount: 5400, detail: '90 tablets for 3 months' }],
+        rows: [
+          { label: 'Finasteride', amount: 5400, detail: '90 tablets for 3 months' },
+          { label: 'Standard shipping', amount: 'Free' },
+          { label: 'Sales tax', amount: 'None' },
+          { label: 'Expected arrival', amount: 'Within 9 business days of approval' },
+        ],
       },
       {
         title: 'Next charge',
@@ -108,18 +114,20 @@ describe('what is charged when', () => {
       { kind: 'sales_tax', isDiscount: false, label: 'Sales tax', amount: 119, productId: null },
     ];
     const today = { lines, total: 3234, subtotal: 2000, salesTax: 239 };
-    const rows = priceSections({ ...quote, today }, supplies)[0]?.rows ?? [];
-    expect(rows.map((row) => row.detail)).toEqual(['One bottle', undefined, undefined, undefined, undefined]);
+    const delivery = { label: 'Express shipping', arrival: 'Within 4 business days' };
+    const rows = priceSections({ ...quote, today, delivery }, supplies)[0]?.rows ?? [];
+    expect(rows.map((row) => row.detail).filter(Boolean)).toEqual(['One bottle']);
     expect(rows.map(({ label, amount }) => [label, amount])).toEqual([
       ['Thickening shampoo', 2000],
       ['Subtotal', 2000],
       ['First order', -500],
       ['Express shipping', 1495],
       ['Sales tax', 239],
+      ['Expected arrival', 'Within 4 business days'],
     ]);
   });
 
-  it('credit is the last line, and the remaining credit is shown', () => {
+  it('credit is the last amount, and the remaining credit is shown', () => {
     const lines = [
       shampoo,
       { kind: 'sales_tax', isDiscount: false, label: 'Sales tax', amount: 120, productId: 211 },
@@ -129,10 +137,10 @@ describe('what is charged when', () => {
     const sections = priceSections({ ...quote, today, creditLeft: 380 }, supplies);
     expect(sections[0]?.rows?.map(({ label, amount }) => [label, amount])).toEqual([
       ['Thickening shampoo', 2000],
-      ['Subtotal', 2000],
       ['Standard shipping', 'Free'],
       ['Sales tax', 120],
       ['Your credit', -2120],
+      ['Expected arrival', 'Within 9 business days'],
     ]);
     expect(sections[1]?.note).toContain('You have $3.80 of credit left.');
   });
@@ -156,9 +164,10 @@ describe('what is charged when', () => {
       },
       supplies,
     );
-    expect(sections[0]?.rows?.slice(2)).toEqual([
+    expect(sections[0]?.rows?.slice(1)).toEqual([
       { label: 'Standard shipping', amount: 'Free' },
       { label: 'Sales tax', amount: 'Added for your address' },
+      { label: 'Expected arrival', amount: 'Within 9 business days' },
     ]);
     expect(sections[1]).toMatchObject({
       total: 1500,

@@ -1,5 +1,6 @@
 import type { PriceRow, PriceSection } from '#client/ui/price-summary.tsx';
 import { formatDate } from '#kernel/dates.ts';
+import { arrivalText } from '#kernel/delivery-times.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { ordinal } from '#kernel/ordinal.ts';
 import { mergedLines } from '../../domain/checkout/merged-lines.ts';
@@ -14,16 +15,25 @@ export type SupplyLabels = ReadonlyMap<number, string>;
 
 const unknownTax: PriceRow = { label: 'Sales tax', amount: 'Added for your address' };
 
+interface Delivery {
+  readonly label: string;
+  /** When it should be there, counted from the payment. */
+  readonly arrival: string;
+}
+
+const standard: Delivery = { label: 'Standard shipping', arrival: arrivalText('standard') };
+
 /** The products: what they cost alone, and the lines that lead to the total. */
 export const rowsOf = (
   { lines, subtotal, salesTax }: Section,
   supplies: SupplyLabels,
   isTaxKnown: boolean,
-) => {
+  { label, arrival }: Delivery = standard,
+): PriceRow[] => {
   const products = lines
     .filter(({ kind }) => kind === 'product')
-    .map(({ label, amount, productId }) => ({
-      label,
+    .map(({ label: name, amount, productId }) => ({
+      label: name,
       amount,
       detail: productId === null ? undefined : supplies.get(productId),
     }));
@@ -32,20 +42,18 @@ export const rowsOf = (
     lines.filter(({ kind, isDiscount }) => !isDiscount && !['product', 'sales_tax', 'credit'].includes(kind)),
   );
   const credit = mergedLines(lines.filter(({ kind }) => kind === 'credit'));
-  const tax = isTaxKnown ? (salesTax > 0 ? [{ label: 'Sales tax', amount: salesTax }] : []) : [unknownTax];
-  if (products.length === 0 || [discounts, others, tax, credit].every(({ length }) => length === 0))
-    return products;
-  const shipping = lines.some(({ kind }) => kind === 'shipping')
-    ? []
-    : [{ label: 'Standard shipping', amount: 'Free' }];
+  if (products.length === 0) return [];
+  const tax = isTaxKnown ? { label: 'Sales tax', amount: salesTax > 0 ? salesTax : 'None' } : unknownTax;
+  const shipping = lines.some(({ kind }) => kind === 'shipping') ? [] : [{ label, amount: 'Free' }];
   return [
     ...products,
-    { label: 'Subtotal', amount: subtotal },
+    ...(products.length > 1 || discounts.length > 0 ? [{ label: 'Subtotal', amount: subtotal }] : []),
     ...discounts,
     ...others,
     ...shipping,
-    ...tax,
+    tax,
     ...credit,
+    { label: 'Expected arrival', amount: arrival },
   ];
 };
 
@@ -89,13 +97,14 @@ const noteOfToday = ({ today, needsPrescription }: Quote): string | undefined =>
 
 /** Today, on approval if something waits for one, and the next charge with its date. */
 export const priceSections = (quote: Quote, supplies: SupplyLabels): PriceSection[] => {
-  const { today, onApproval, nextCharges, needsPrescription, isTaxKnown, creditLeft } = quote;
+  const { today, onApproval, nextCharges, needsPrescription, isTaxKnown, creditLeft, delivery } = quote;
+  const afterApproval = { ...delivery, arrival: `${delivery.arrival} of approval` };
   return [
     {
       title: 'Today',
       total: today.total,
       note: noteOfToday(quote),
-      rows: rowsOf(today, supplies, isTaxKnown),
+      rows: rowsOf(today, supplies, isTaxKnown, delivery),
     },
     ...(needsPrescription
       ? [
@@ -103,7 +112,7 @@ export const priceSections = (quote: Quote, supplies: SupplyLabels): PriceSectio
             title: 'When a clinician approves',
             total: onApproval.total,
             note: 'If treatment is not right for you, you pay nothing for it.',
-            rows: rowsOf(onApproval, supplies, isTaxKnown),
+            rows: rowsOf(onApproval, supplies, isTaxKnown, afterApproval),
           },
         ]
       : []),

@@ -27,7 +27,9 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
           <ProductRow as="div" className={styles.treatment} drugType={treatment.drugType}>
             <h3>{treatment.name}</h3>
             <p className={styles.fine}>{treatment.label}</p>
-            {treatment.isActive && !treatment.isCanceled ? <p className={styles.fine}>{prescriptionValidity(treatment)}</p> : null}
+            {treatment.isActive && !treatment.isCanceled ? (
+              <p className={styles.fine}>{prescriptionValidity(treatment)}</p>
+            ) : null}
             {treatment.isActive && !treatment.isCanceled && !treatment.renewalDue ? (
               <p className={styles.fine}>
                 <a href={link('/consultation/titration')}>
