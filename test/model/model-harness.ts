@@ -1,4 +1,5 @@
 import { renewalModule } from '#modules/renewal/module.ts';
+import { rightsModule } from '#modules/rights/module.ts';
 import { startModule } from '#modules/start/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
@@ -8,7 +9,8 @@ import { openHarness } from '#test/harness/harness.ts';
 import { Coverage } from './coverage.ts';
 import { mortalProcess } from './mortal-process.ts';
 
-const modules = [...orderAndCareModules, renewalModule, startModule];
+// The last one only because pages show it.
+const modules = [...orderAndCareModules, renewalModule, startModule, rightsModule];
 const SAVE_HOURS = `mutation($hours: [CalendarHoursInput!]!) {
   deskSaveCalendar(input: { timeZone: "America/New_York", hours: $hours, exceptions: [] }) }`;
 const START = '2026-11-20T12:00:00Z';

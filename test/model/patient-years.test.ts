@@ -6,6 +6,7 @@ import { Coverage } from './coverage.ts';
 import { History } from './history.ts';
 import { openModelHarness } from './model-harness.ts';
 import { holdsForAll, livesThrough, type Part } from './random-histories.ts';
+import { screensAgree } from './screens-agree.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /** Histories that a run runs through; `MODEL_RUNS`, `MODEL_STEPS` and `MODEL_SEED` override it when a failure is looked into. */
@@ -36,6 +37,7 @@ const live = async (part: Part): Promise<void> => {
       await beginning.run({}, history);
       await fc.asyncModelRun(() => ({ model: {}, real: history }), lived);
       coverage.noteHistory(await takeSnapshot(history));
+      await screensAgree(history);
     }),
     { ...part, shrinks },
   );

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as refills from '#modules/billing/pages/auto-refill-preferences.page.tsx';
-import * as orders from '#modules/billing/pages/order-history.page.tsx';
-import * as treatment from '#modules/consultation/pages/treatment-plan.page.tsx';
-import * as dashboard from '#modules/portal/pages/dashboard.page.tsx';
 import { apiActs } from './api-acts.ts';
 import { openScenarios, type Scenarios } from './patients.ts';
+import { screensOf } from './screens-of.ts';
 import { liveThreeYears } from './three-years.ts';
 
 let s: Scenarios;
@@ -21,12 +18,7 @@ it('three years of one patient, on two devices: every screen says what the table
     patient,
     acts: apiActs,
     rows: async (sql) => (await s.knex.raw(sql.replaceAll('$1', '?'), [patient.user.id])).rows,
-    read: async () => ({
-      '/dashboard': await patient.reads(dashboard),
-      '/auto-refill/preferences': await patient.reads(refills),
-      '/order-history': await patient.reads(orders),
-      '/treatment-plan': await patient.reads(treatment),
-    }),
+    read: () => screensOf(patient.reads),
     pass: (days) => s.daysPass(days, 5),
     step: async (name, act) => {
       steps.push(name);
