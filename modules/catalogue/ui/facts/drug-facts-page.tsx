@@ -3,6 +3,7 @@ import { usePageContext } from '#client/renderer/context.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { reviewState } from '#client/ui/review-state.ts';
 import { brand } from '#config/brand.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { drugFactsMetaOf } from '../../data/facts/drug-facts-meta.ts';
@@ -54,7 +55,7 @@ const AboutThisPage = ({ facts }: { readonly facts: Facts }) => (
       clinician or pharmacist. Read the label that comes with your medicine.
     </p>
     <p>
-      To be reviewed by: {facts.reviewerRole.toLowerCase()}, {brand.medicalGroup} Text dated{' '}
+      {reviewState()} Who reviews it: {facts.reviewerRole.toLowerCase()}, {brand.medicalGroup} Text dated{' '}
       <time dateTime={facts.date}>{formatDate(facts.date)}</time>.
     </p>
     <h3>Sources</h3>
