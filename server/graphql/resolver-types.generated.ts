@@ -174,6 +174,8 @@ export type Query = {
   readonly startStop?: Maybe<StartStop>;
   /** The patient's last move to another state; null when none was reported. */
   readonly startMove?: Maybe<StartMove>;
+  /** What the first questions know of the person; null without a lead. */
+  readonly startDetails?: Maybe<StartDetails>;
   /** Price of the clinician's review, in cents. */
   readonly doctorVisitFee: Scalars['Int']['output'];
   /** Without a status the open ones, without a topic all. Operators only; reading it is recorded. */
@@ -6684,6 +6686,8 @@ export type Treatment = {
   readonly isActive: Scalars['Boolean']['output'];
   /** Whether its subscription was canceled: nothing more of it is charged or sent. */
   readonly isCanceled: Scalars['Boolean']['output'];
+  /** In which month of the prescription's year it is, 1 to 12; null unless it runs. */
+  readonly month?: Maybe<Scalars['Int']['output']>;
   /** Why it is on hold, in words for the patient, oldest first; empty otherwise. */
   readonly holds: ReadonlyArray<TreatmentHold>;
   /** The clinician's words to the patient about why it was discontinued; null otherwise. */
@@ -7571,6 +7575,16 @@ export type StartUnfinished = {
   readonly answered: Scalars['Int']['output'];
   /** How many questions there are. */
   readonly total: Scalars['Int']['output'];
+};
+
+/** What the first questions know of the person, to be shown where it is asked for again; null where it is not known. */
+export type StartDetails = {
+  /** First name. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Date of birth, such as 1990-04-02. */
+  readonly dob?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of the state they live in. */
+  readonly state?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a rule found. */

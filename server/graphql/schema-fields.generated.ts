@@ -79,6 +79,7 @@ export interface SchemaFields {
     readonly startUnfinished: 'StartUnfinished!';
     readonly startStop: 'StartStop';
     readonly startMove: 'StartMove';
+    readonly startDetails: 'StartDetails';
     readonly doctorVisitFee: '!';
     readonly deskServiceRequests: 'DeskServiceRequests!';
   };
@@ -2496,6 +2497,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly isActive: '!';
     readonly isCanceled: '!';
+    readonly month: '';
     readonly holds: 'TreatmentHold!';
     readonly stopText: '';
     readonly continuity: 'TreatmentContinuity';
@@ -2881,6 +2883,11 @@ export interface SchemaFields {
     readonly savedAt: '!';
     readonly answered: '!';
     readonly total: '!';
+  };
+  readonly StartDetails: {
+    readonly firstName: '';
+    readonly dob: '';
+    readonly state: '';
   };
   readonly StartFinding: {
     readonly ruleId: '!';

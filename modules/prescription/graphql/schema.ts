@@ -23,6 +23,8 @@ export const typeDefs = /* GraphQL */ `
     isActive: Boolean!
     "Whether its subscription was canceled: nothing more of it is charged or sent."
     isCanceled: Boolean!
+    "In which month of the prescription's year it is, 1 to 12; null unless it runs."
+    month: Int
     "Why it is on hold, in words for the patient, oldest first; empty otherwise."
     holds: [TreatmentHold!]!
     "The clinician's words to the patient about why it was discontinued; null otherwise."

@@ -87,3 +87,13 @@ it.each<[string, Partial<TreatmentView>, string, boolean]>([
 ])('a treatment that is %s reads as that', (_, change, label, isCanceled) => {
   expect(presentTreatments([prescription(change)], now)[0]).toMatchObject({ label, isCanceled });
 });
+
+it.each<[string, Partial<TreatmentView>, number | null]>([
+  ['signed today', { signedAt: now }, 1],
+  ['signed 100 days ago', {}, 4],
+  ['in its last days', { signedAt: addDays(now, -364) }, 12],
+  ['canceled', { refills: refills('canceled') }, null],
+  ['ended', { status: 'expired' }, null],
+])('a treatment that is %s is in month %s of twelve', (_, change, month) => {
+  expect(presentTreatments([prescription(change)], now)[0]?.month).toBe(month);
+});

@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '#kernel/dates.ts';
+import { addDays, daysBetween, formatDate } from '#kernel/dates.ts';
 import { yearAfter } from '#kernel/year-after.ts';
 import type { RefillsOfDrug } from '#modules/billing/index.ts';
 import { decisionLabel } from '../domain/interruption.ts';
@@ -58,6 +58,12 @@ const labelOf = (treatment: TreatmentView, isCanceled: boolean, now: Date): stri
   return (refills && stopped[refills.status]) ?? prescriptionLabel('active');
 };
 
+const DAYS_OF_MONTH = 365 / 12;
+
+/** In which month of the prescription's year the treatment is, 1 to 12; null for one that is not signed. */
+const monthOf = ({ signedAt }: TreatmentView, now: Date): number | null =>
+  signedAt && Math.min(12, Math.floor(daysBetween(signedAt, now) / DAYS_OF_MONTH) + 1);
+
 const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date) => {
   const { status, expiresAt, refillsRemaining, lastFillAt } = treatment;
   const lastRefillAt = refillsRemaining === 0 ? lastFillAt : null;
@@ -78,6 +84,7 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     isActive: runs,
     /** Its subscription was canceled: nothing more of it is charged or sent. */
     isCanceled,
+    month: runs && !isCanceled ? monthOf(treatment, now) : null,
     onHold: status === 'on_hold',
     isDiscontinued: status === 'stopped',
     stopText: status === 'stopped' ? treatment.stopText : null,

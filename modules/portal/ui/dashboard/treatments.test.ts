@@ -10,6 +10,8 @@ const treatment = {
   refillsRemaining: 3,
   isActive: true,
   isCanceled: false,
+  month: null,
+  howToTake: 'One tablet a day.',
   renewalDue: false,
 };
 
@@ -18,6 +20,7 @@ it.each([
   [{ refillsRemaining: 1 }, 'One refill left. The prescription runs until November 20, 2027.'],
   [{ refillsRemaining: 0 }, 'No refills left. The prescription runs until November 20, 2027.'],
   [{ expiresAt: null }, '3 refills left.'],
+  [{ month: 3 }, 'Month 3 of 12. 3 refills left. The prescription runs until November 20, 2027.'],
   [{ isActive: false }, ''],
 ])('%j', (change, words) => {
   expect(prescriptionValidity({ ...treatment, ...change })).toBe(words);

@@ -10,11 +10,12 @@ import styles from './treatments.module.css';
 
 type Treatment = NonNullable<DashboardPageQuery['currentUser']>['care']['treatments'][number];
 
-/** How long a prescription lasts: refills remaining and last day. */
-export const prescriptionValidity = ({ isActive, refillsRemaining, expiresAt }: Treatment): string => {
+/** How far a prescription is: month, refills remaining and last day. */
+export const prescriptionValidity = ({ isActive, refillsRemaining, expiresAt, month }: Treatment): string => {
   if (!isActive) return '';
+  const begun = month === null ? '' : `Month ${month} of 12. `;
   const refills = refillsRemaining === 1 ? 'One refill left' : `${refillsRemaining || 'No'} refills left`;
-  return expiresAt ? `${refills}. The prescription runs until ${formatDate(expiresAt)}.` : `${refills}.`;
+  return `${begun}${refills}.${expiresAt ? ` The prescription runs until ${formatDate(expiresAt)}.` : ''}`;
 };
 
 /** The prescribed products, and the link to renew when that is due. */
@@ -27,6 +28,11 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
           <ProductRow as="div" className={styles.treatment} drugType={treatment.drugType}>
             <h3>{treatment.name}</h3>
             <p className={styles.fine}>{treatment.label}</p>
+            {treatment.isActive && treatment.howToTake ? (
+              <p className={styles.routine}>
+                <strong>Your routine.</strong> {treatment.howToTake}
+              </p>
+            ) : null}
             {treatment.isActive && !treatment.isCanceled ? (
               <p className={styles.fine}>{prescriptionValidity(treatment)}</p>
             ) : null}
