@@ -2,6 +2,7 @@ export { welcomePath } from './data/welcome/paths.ts';
 export { cartTotals, toProductsParam } from './domain/index.ts';
 export { CartButton } from './ui/cart-button.tsx';
 export { CartPanel } from './ui/cart-panel.tsx';
+export { CartSummary } from './ui/cart-summary.tsx';
 export { CartTotals } from './ui/cart-totals.tsx';
 export { clearOrderedCart } from './ui/clear-ordered-cart.ts';
 export { chosenPlanOf } from './ui/plans/chosen-plan.ts';

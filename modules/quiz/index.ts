@@ -26,6 +26,7 @@ export {
   visibleQuestions,
 } from './domain/intake/index.ts';
 export type { Answers, AnswerValue, Question, QuizConfig } from './domain/intake/types.ts';
+export { MINI_QUIZ } from './domain/mini-quiz/name.ts';
 export { planVariants } from './domain/plan-change/plan-choices.ts';
 export { allResponsesCompleted, currentStep, type SetItem } from './domain/states/quiz-set.ts';
 export {

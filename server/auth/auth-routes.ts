@@ -18,7 +18,7 @@ import {
   SIGN_IN_PAGES,
 } from './auth-paths.ts';
 import { invitationOf } from './invitation-routes.ts';
-import { clearLead } from './lead-cookie.ts';
+import { clearLead, leadIdOf } from './lead-cookie.ts';
 import { asksStepUp, loginStateOf } from './login-state.ts';
 import { defaultReturnTo, safeReturnTo } from './return-to.ts';
 import { clearSessionCookie } from './session-cookie.ts';
@@ -75,6 +75,9 @@ export const authRoutes = (parts: Parts): Router => {
     const returnTo = targetOf(request, request.query.returnTo);
     if (viewerOf(request).user) return response.redirect(302, returnTo);
     const signUp = request.query.screen_hint === 'signup';
+    const leadId = leadIdOf(request);
+    const email =
+      signUp && leadId && askedProvider(request) === 'own' ? await parts.gateway().leadEmail(leadId) : null;
     const roles = hosts.rolesOf(request.host);
     // Where all hosts share one origin, only a sign-in that lacked the factor tells that the person is of the staff.
     const needsFactor = roles.includes('admin') && (roles.length === 1 || asksStepUp(request));
@@ -82,6 +85,8 @@ export const authRoutes = (parts: Parts): Router => {
       returnTo,
       authorizationParams: {
         ...(signUp && { screen_hint: 'signup' }),
+        // Nothing else about the visitor: neither answers nor products.
+        ...(email && { login_hint: email }),
         // Otherwise the provider's own session would start another session for anyone who finds the computer.
         ...(roles.includes('admin') && { max_age: STAFF_SIGN_IN_SECONDS }),
         ...(needsFactor && { acr_values: settings.STAFF_ACR }),

@@ -68,6 +68,8 @@ export interface AccountGateway {
   signIn(claims: SignInClaims): Promise<SignedInUser>;
   /** Whether the person who signs in with this identity is of the staff, deactivated or not. */
   isStaff(identity: Pick<SignInClaims, 'source' | 'sub'>): Promise<boolean>;
+  /** The address that a visitor left; null when they left none, or when the lead belongs to a person now. */
+  leadEmail(leadId: string): Promise<string | null>;
   profile(userId: string): Promise<{ firstName: string | null; lastName: string | null }>;
 }
 

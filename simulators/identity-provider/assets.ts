@@ -10,7 +10,7 @@ const fonts = {
 };
 
 /** From the source tree: the simulator runs only from a checkout, never in production. */
-const PASSKEY_SCRIPT = 'simulators/identity-provider/browser/passkeys.js';
+const SCRIPTS = 'simulators/identity-provider/browser';
 /** The modules that it imports, as the library publishes them for browsers. */
 const webauthn = join(dirname(resolve('@simplewebauthn/browser')), '../esm');
 
@@ -20,9 +20,10 @@ export const assetRoutes = (): Router => {
   router.get('/assets/identity.css', (_request, response) => {
     response.set('cache-control', 'public, max-age=300').type('css').send(stylesheet);
   });
-  router.get('/assets/passkeys.js', (_request, response) =>
-    response.sendFile(absolute(PASSKEY_SCRIPT), { maxAge: '5m', dotfiles: 'allow' }),
-  );
+  for (const script of ['passkeys.js', 'reveal.js'])
+    router.get(`/assets/${script}`, (_request, response) =>
+      response.sendFile(absolute(SCRIPTS, script), { maxAge: '5m', dotfiles: 'allow' }),
+    );
   router.use('/assets/webauthn', express.static(webauthn, { maxAge: '5m', dotfiles: 'allow' }));
   for (const [name, file] of Object.entries(fonts)) {
     const path = resolve(file);

@@ -28,6 +28,12 @@ describe('signing up', () => {
     expect(site.signIns.at(-1)).toMatchObject({ email: 'fresh@example.com', emailVerified: false });
   });
 
+  it('shows the address that the visitor left before, to be confirmed, and can show the password', async () => {
+    const { body } = await open(new TestBrowser());
+    expect(body).toContain('value="left@example.com"');
+    expect(body).toContain('data-reveal="password" hidden>Show password');
+  });
+
   it.each([
     ['not-an-address', 'long enough pw', 'Enter an email address, like name@example.com.'],
     ['short@example.com', 'eleven char', 'Use at least 12 characters.'],

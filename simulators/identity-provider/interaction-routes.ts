@@ -90,7 +90,9 @@ export const interactionRoutes = ({
     async (request, response) => {
       const details = await detailsOf(request, response);
       const asked: Form = details.params.screen_hint === 'signup' ? 'sign-up' : 'sign-in';
-      show(response, form === 'as-asked' ? asked : form, details, { email: '', failure: null });
+      const hint = details.params.login_hint;
+      const email = typeof hint === 'string' ? hint : '';
+      show(response, form === 'as-asked' ? asked : form, details, { email, failure: null });
     };
 
   const post =

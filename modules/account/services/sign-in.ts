@@ -98,6 +98,7 @@ export const accountGateway = (scope: Scope): AccountGateway => ({
     const person = await peopleRepository(scope.db).byIdentity(source, sub);
     return person !== null && person.role !== 'patient';
   },
+  leadEmail: async (leadId) => (await leadRepository(scope.db).contact(leadId))?.email ?? null,
   profile: async (userId) => {
     const [person] = await peopleRepository(scope.db).byIds([userId]);
     return { firstName: person?.firstName ?? null, lastName: person?.lastName ?? null };

@@ -1,15 +1,22 @@
 import type { CareRequest } from '#modules/billing/index.ts';
 import { askedBefore, visitRegistration } from '#modules/eligibility/index.ts';
-import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
+import {
+  type Answers,
+  carryOver,
+  MINI_QUIZ,
+  type QuizConfig,
+  quizPort,
+  quizSetPort,
+} from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
+import { miniQuizAnswers } from '../domain/mini-quiz-answers.ts';
 import { planItem } from '../domain/plan.ts';
 import { journeyMachine } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { journeyKindOf, type RenewalReasons } from './journey-kind-of.ts';
-import { startAnswers } from './start-answers.ts';
 
 /** A visit without answers, which its patient has yet to begin. */
 export const freshVisit = (
@@ -68,17 +75,20 @@ export const freshVisit = (
   return { journey, consultation };
 };
 
-/** The patient's answers from before buying, for the questions that the intake has too. */
+/**
+ * The patient's answers from before buying, for the questions that the intake has too: those of the first questions of a
+ * visit, and for what those leave open, what the short quiz knows.
+ */
 const knownBefore = async (
   tx: Scope,
   { userId, drugTypes }: Consultation,
   config: QuizConfig,
 ): Promise<Answers> => {
-  const given = await startAnswers(tx, userId, drugTypes);
-  const newest = askedBefore(drugTypes).map(
-    ({ name }) => given.find(({ configName }) => configName === name)?.content ?? {},
-  );
-  return carryOver(Object.assign({}, ...newest), config).answers;
+  const names = askedBefore(drugTypes).map(({ name }) => name);
+  const given = await tx.use(quizPort).responsesTo({ userId }, [...names, MINI_QUIZ]);
+  const newest = (name: string): Answers =>
+    given.find(({ configName }) => configName === name)?.content ?? {};
+  return carryOver(Object.assign(miniQuizAnswers(newest(MINI_QUIZ)), ...names.map(newest)), config).answers;
 };
 
 /** Opens the questionnaire of a visit that waits for answers and returns its id; the visit's drugs choose the questions. */

@@ -8,12 +8,12 @@ import {
   type Recommendations,
   recommend,
 } from '../domain/mini-quiz/index.ts';
+import { MINI_QUIZ } from '../domain/mini-quiz/name.ts';
 import type { TreatmentReview } from '../domain/treatment-update/index.ts';
 import type { Answers, QuizOwner, QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
 import { newResponse } from './new-response.ts';
 
-export const MINI_QUIZ = 'mini-quiz';
 const CONFIG_VERSION = 1;
 
 /** Recommendations for the answers of a mini quiz; BAD_USER_INPUT names each field whose value is not offered. */

@@ -6,6 +6,7 @@ import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { parseMiniQuizAnswers, recommend } from '../domain/mini-quiz/index.ts';
+import { MINI_QUIZ } from '../domain/mini-quiz/name.ts';
 import {
   addEffect,
   type CurrentProduct,
@@ -18,7 +19,7 @@ import {
 } from '../domain/treatment-update/index.ts';
 import { careRequestsPort, planRequestsPort, type QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
-import { MINI_QUIZ, saveResponse, withoutBlanks } from './mini-quiz.ts';
+import { saveResponse, withoutBlanks } from './mini-quiz.ts';
 import { onceForRequest } from './repeated-change.ts';
 
 const TREATMENT_REVIEW = 'treatment-review';

@@ -15,12 +15,15 @@ export const CreateAccount = ({
   email,
   nextPath,
   steps,
+  order = null,
   agreements,
 }: {
   /** Of the account that is signed in. */
   readonly email: string | null;
   readonly nextPath: string;
   readonly steps: ReactNode;
+  /** What is to be ordered, so that it stays in view. The identity provider does not learn of it. */
+  readonly order?: ReactNode;
   /** Draws the form of the agreements. */
   readonly agreements: (agreeing: Agreeing) => ReactNode;
 }) => {
@@ -38,6 +41,7 @@ export const CreateAccount = ({
               : 'Your account keeps your answers safe, and is where your clinician writes to you. It includes what you told us so far.'
           }
         />
+        {order}
         {agreements({
           submitLabel: email ? 'Agree and continue' : 'Agree and create my account',
           onAgreed: () => {

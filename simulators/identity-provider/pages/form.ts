@@ -34,9 +34,15 @@ ${props.hint ? html`<p class="hint" id="${props.name}-hint">${props.hint}</p>` :
   }${props.isNumber ? html` inputmode="numeric" maxlength="10"` : null}${described ? html` aria-describedby="${described}"` : null}${props.error ? html` aria-invalid="true"` : null}${
     props.autofocus ? html` autofocus` : null
   }>
+${props.type === 'password' ? revealButton(props.name) : null}
 ${props.error ? html`<p class="error" id="${props.name}-error">${errorIcon}<span>${props.error}</span></p>` : null}
 </div>`;
 };
+
+/** Shows what was typed; hidden without scripts. The browser runs the module once, however many buttons there are. */
+const revealButton = (input: string): Html =>
+  html`<button class="reveal" type="button" data-reveal="${input}" hidden>Show password</button>
+<script type="module" src="/oidc/assets/reveal.js"></script>`;
 
 const errorIcon = html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="8.5"/><path d="M10 5.5v5.5M10 13.8v.4"/></svg>`;
 

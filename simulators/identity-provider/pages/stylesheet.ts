@@ -40,6 +40,8 @@ button,.button{display:flex;align-items:center;justify-content:center;width:100%
 button:hover,.button:hover{background:var(--forest-deep)}
 button:active,.button:active{transform:translateY(1px)}
 button:focus-visible,.button:focus-visible{border-radius:999px}
+.reveal{display:block;width:auto;min-height:2.75rem;padding:.5rem 0;border-radius:4px;background:none;color:var(--forest);font:560 .9375rem/1.5rem var(--text);text-decoration:underline}
+.reveal:hover{background:none;color:var(--forest-deep)}
 main>p>.button{margin-top:1rem}
 .or{display:flex;align-items:center;gap:1rem;margin:1.5rem 0 0;color:var(--ink-soft);font-size:.9375rem}
 .or::before,.or::after{content:'';flex:1;border-top:1px solid var(--line)}

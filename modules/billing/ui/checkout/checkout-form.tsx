@@ -65,7 +65,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   });
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, memory, change, detailsProps, orderAgain } = useDraft(param, person, flow);
+  const { draft, memory, change, detailsProps, orderAgain } = useDraft(param, answer, flow);
   const priced = useCheckoutQuote(page, draft, person && memory ? memory.checkoutId : null);
   const { quote, agreements } = priced;
   const order = checkoutSummary(answer, quote);

@@ -21,6 +21,16 @@ describe('the initial details', () => {
     expect(new Set(Object.values(detailsOf(null)))).toEqual(new Set(['']));
   });
 
+  it('come from the first questions where the profile has none', () => {
+    const told = { firstName: 'Sam', dob: '1990-04-02', state: 'TX' };
+    expect(detailsOf(null, told)).toMatchObject({
+      firstName: 'Sam',
+      dob: '1990-04-02',
+      'address.state': 'TX',
+      'address.city': '',
+    });
+  });
+
   it('come from the profile, with the phone number formatted', () => {
     const known = detailsOf({
       id: 'u',

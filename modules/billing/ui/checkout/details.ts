@@ -12,17 +12,18 @@ export type Details = Readonly<Record<DetailField, string>>;
 
 type Person = CheckoutPageQuery['currentUser'];
 
-/** Known details of the person; empty text for the rest. */
-export const detailsOf = (person: Person): Details => {
+/** Known details of the person, else what they told before there was an account; empty text for the rest. */
+export const detailsOf = (person: Person, told: CheckoutPageQuery['startDetails'] = null): Details => {
   const { phone, address } = person ?? {};
   return {
-    firstName: person?.firstName ?? '',
+    firstName: person?.firstName ?? told?.firstName ?? '',
     lastName: person?.lastName ?? '',
-    dob: person?.profile?.dob ?? '',
+    dob: person?.profile?.dob ?? told?.dob ?? '',
     phone: phone
       ? `(${phone.phoneAreaCode}) ${phone.phoneNumber.slice(0, 3)}-${phone.phoneNumber.slice(3)}`
       : '',
     ...addressValues(address),
+    ...(!address && told?.state && { 'address.state': told.state }),
   };
 };
 

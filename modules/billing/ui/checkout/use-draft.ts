@@ -15,9 +15,13 @@ export interface Draft {
 }
 
 /** The details entered in checkout, stored in the tab: they survive a sign-in, the issuer's page and a reload. */
-export const useDraft = (products: string, person: CheckoutPageQuery['currentUser'], flow: CheckoutFlow) => {
+export const useDraft = (
+  products: string,
+  { currentUser: person, startDetails }: Pick<CheckoutPageQuery, 'currentUser' | 'startDetails'>,
+  flow: CheckoutFlow,
+) => {
   const [draft, setDraft] = useState<Draft>(() => ({
-    details: detailsOf(person),
+    details: detailsOf(person, startDetails),
     agreed: {},
     shippingMethod: '',
     discountCode: '',

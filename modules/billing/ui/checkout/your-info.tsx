@@ -29,7 +29,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
   const order = checkoutSummary(answer);
   const link = useLink();
   const save = useMutation(SaveBuyerDocument);
-  const { draft, detailsProps } = useDraft(products, person, 'ecommerce');
+  const { draft, detailsProps } = useDraft(products, answer, 'ecommerce');
   usePreloadedDetailProblems();
   const [email, setEmail] = useState('');
   const [problems, setProblems] = useState(none);
