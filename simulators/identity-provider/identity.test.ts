@@ -29,7 +29,10 @@ describe('signing up', () => {
   });
 
   it('shows the address that the visitor left before, to be confirmed, and can show the password', async () => {
-    const { body } = await open(new TestBrowser());
+    const browser = new TestBrowser();
+    // The page makes this visitor a lead.
+    await browser.open(`${site.app}/keep`);
+    const { body } = await open(browser);
     expect(body).toContain('value="left@example.com"');
     expect(body).toContain('data-reveal="password" hidden>Show password');
   });
