@@ -51,6 +51,7 @@ const build = async () => {
 };
 
 const announce = ({ port, origins }) => {
+  const hasMixpanel = process.env.DEMO_SERVICES?.includes('mixpanel');
   const cards = [
     ['4242 4242 4242 4242', 'pays'],
     ['4000 0025 0000 3155', 'asks the bank first (3-D Secure)'],
@@ -66,7 +67,14 @@ const announce = ({ port, origins }) => {
     Email       ${origins.app}/inbox
     Texts       ${origins.app}/texts
     Pages       ${origins.app}/pager
-    Pharmacy    ${origins.admin}/pharmacy   (play the pharmacist)
+    Photos      ${origins.app}/object-store
+    Flags       ${origins.app}/flag-service   (switch them)
+${
+  hasMixpanel
+    ? `    Events      ${origins.app}/analytics-events
+`
+    : ''
+}    Pharmacy    ${origins.admin}/pharmacy   (play the pharmacist)
     Codes       ${origins.marketing}/oidc/phone   (staff enter one after the password)
 
     Sign in with the password  demo-password  as

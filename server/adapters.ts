@@ -1,17 +1,16 @@
 import type { Router } from 'express';
 import type { Settings } from '#config/settings.ts';
-import { createMixpanelForwarder, noForwarder } from './analytics/mixpanel.ts';
+import { openAnalytics } from './analytics/open-analytics.ts';
 import type { Flags } from './flags/flags.ts';
-import { openFlags } from './flags/launch-darkly.ts';
+import { openFlagService } from './flags/open-flag-service.ts';
 import { productFlags } from './flags/product-flags.ts';
 import { openMail } from './mail/open-mail.ts';
-import { createTopicMessages } from './mail/sns/topic-messages.ts';
 import { readOutages } from './outages/read-outages.ts';
 import { openPager } from './pager/open-pager.ts';
 import { openStripe } from './payments/open-stripe.ts';
 import type { Payments } from './payments/payments.ts';
 import { openPharmacy } from './pharmacy/open-pharmacy.ts';
-import { openPhotos } from './photos/open-photos.ts';
+import { openObjectStore } from './photos/open-object-store.ts';
 import { cardEntryPort } from './ports/card-entry.ts';
 import { eventForwarderPort } from './ports/event-forwarder.ts';
 import { flagPort, type ProductFlags } from './ports/flags.ts';
@@ -29,6 +28,8 @@ import { type Provider, provide } from './scope.ts';
 import { openTextMessages } from './text-messages/open-text-messages.ts';
 
 export interface Adapters {
+  /** The settings, completed by those of simulated services. */
+  readonly settings: Settings;
   /** The outside services. */
   readonly providers: readonly Provider[];
   readonly payments: Payments;
@@ -47,31 +48,31 @@ const salesTaxBy = ({ SALES_TAX }: Settings, { tax }: Payments): SalesTax => {
 
 /** The outside services behind ports: real ones where settings name them, otherwise simulated ones if there are any. */
 export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promise<Adapters> => {
-  const { settings, log, simulated } = parts;
-  const flags = await openFlags(settings, log);
+  const { settings, simulated } = parts;
+  const flagService = await openFlagService(parts);
+  const { flags } = flagService;
   const payments = openStripe(settings) ?? (await simulated.openPayments?.(parts));
   const mail = await openMail(parts);
   const pager = await openPager(parts);
   const pharmacy = await openPharmacy(parts);
   const texts = await openTextMessages(parts);
   if (!payments) throw new Error('There is no payment processor.');
-  const photos = openPhotos(settings);
-  const { MIXPANEL_TOKEN: token, MIXPANEL_URL: url } = settings;
-  const forwarder = token ? createMixpanelForwarder({ token, url, log }) : noForwarder;
-  const topicMessages = createTopicMessages({ topics: settings.SES_TOPIC_ARN ?? [] });
+  const objects = await openObjectStore(parts);
+  const analytics = await openAnalytics(parts);
   const forEveryone = productFlags(flags);
   return {
+    settings: { ...settings, ...analytics.settings, ...mail.settings },
     providers: [
       provide(flagPort, () => forEveryone),
       provide(givenFlagsPort, () => flags.given),
       provide(outagesPort, () => ({ read: () => readOutages(settings.OUTAGES_FILE) })),
-      provide(eventForwarderPort, () => forwarder),
+      provide(eventForwarderPort, () => analytics.forwarder),
       provide(paymentGatewayPort, () => payments.gateway),
       provide(cardEntryPort, () => payments.cardEntry),
       provide(salesTaxPort, () => salesTaxBy(settings, payments)),
-      provide(objectStorePort, () => photos),
+      provide(objectStorePort, () => objects.store),
       provide(mailPort, () => mail.service),
-      provide(topicMessagesPort, () => topicMessages),
+      provide(topicMessagesPort, () => mail.topicMessages),
       provide(pagerPort, () => pager.service),
       provide(pharmacyPort, () => pharmacy.service),
       provide(textMessagesPort, () => texts.service),
@@ -79,14 +80,18 @@ export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promi
     payments,
     flags,
     forEveryone,
-    embedded: [payments, mail, pager, pharmacy, texts].flatMap(({ browserRouter }) => browserRouter ?? []),
+    embedded: [payments, mail, pager, pharmacy, texts, objects, flagService, analytics].flatMap(
+      ({ browserRouter }) => browserRouter ?? [],
+    ),
     close: async () => {
       await pharmacy.stop();
+      await objects.stop();
+      await analytics.stop();
       await texts.stop();
       await pager.stop();
       await mail.stop();
       await payments.stop();
-      await flags.close();
+      await flagService.stop();
     },
   };
 };

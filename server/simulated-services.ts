@@ -5,8 +5,10 @@ import type { PageRoute } from '#client/routing/route.ts';
 import { type Settings, SettingsError } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
+import type { SimulatedAnalytics } from './analytics/simulated-analytics.ts';
 import type { IdentityProviderParts } from './auth/embedded-provider.ts';
 import type { Database } from './database/database.ts';
+import type { SimulatedFlagService } from './flags/simulated-flag-service.ts';
 import type { Executor } from './graphql/executor.ts';
 import type { SimulatedMail } from './mail/simulated-mail.ts';
 import type { ModuleDefinition } from './module.ts';
@@ -14,6 +16,7 @@ import type { LoadPages } from './page-renderer/index.ts';
 import type { SimulatedPager } from './pager/simulated-pager.ts';
 import type { Payments } from './payments/payments.ts';
 import type { SimulatedPharmacy } from './pharmacy/pharmacy-connection.ts';
+import type { SimulatedObjectStore } from './photos/simulated-object-store.ts';
 import type { Provider, Scope } from './scope.ts';
 import type { SimulatedTextMessages } from './text-messages/simulated-text-messages.ts';
 
@@ -60,8 +63,14 @@ export interface SimulatedServices {
     clock: Clock;
     log: Logger;
   }): Promise<SimulatedPharmacy>;
-  /** Instead of the mail server of SMTP_URL. */
-  openMail?(parts: { databaseUrl: string; clock: Clock; ids: Ids; log: Logger }): Promise<SimulatedMail>;
+  /** Instead of the mail server of SMTP_URL, or of Postmark. */
+  openMail?(parts: {
+    settings: Settings;
+    databaseUrl: string;
+    clock: Clock;
+    ids: Ids;
+    log: Logger;
+  }): Promise<SimulatedMail>;
   /** Instead of the webhook of PAGER_URL. */
   openPager?(parts: { databaseUrl: string; clock: Clock }): Promise<SimulatedPager>;
   /** Instead of Twilio. */
@@ -72,6 +81,12 @@ export interface SimulatedServices {
     ids: Ids;
     log: Logger;
   }): Promise<SimulatedTextMessages>;
+  /** Instead of the bucket of PHOTOS_S3_BUCKET. */
+  openObjectStore?(parts: { settings: Settings; clock: Clock }): Promise<SimulatedObjectStore>;
+  /** Instead of LaunchDarkly. */
+  openFlagService?(parts: { settings: Settings; log: Logger }): Promise<SimulatedFlagService>;
+  /** Instead of Mixpanel. */
+  openAnalytics?(): Promise<SimulatedAnalytics>;
   /** Instead of OIDC_ISSUER; mounted at /oidc. */
   identityProvider?(parts: IdentityProviderParts): Router;
   /** Modules in addition to those of the product. */

@@ -54,16 +54,16 @@ export interface StartOptions {
  * stopped again.
  */
 export const startServer = async (
-  settings: Settings,
+  given: Settings,
   log: Logger,
   {
     progress = () => {},
     signal = new AbortController().signal,
-    webServer = createWebServer(settings),
+    webServer = createWebServer(given),
     simulated = {},
   }: StartOptions = {},
 ): Promise<RunningServer> => {
-  requireServices(settings, simulated);
+  requireServices(given, simulated);
   const modules = orderModules([...listedModules, ...(simulated.modules ?? [])]);
   throwProblems(modules);
   checkEvents(modules);
@@ -81,15 +81,15 @@ export const startServer = async (
   };
   try {
     // First, so that it is closed last: what ends while the others close is sent as well.
-    const tracing = await openTracing(settings, log);
+    const tracing = await openTracing(given, log);
     if (tracing) closers.push(() => tracing.close());
     step('Opening the database');
-    const database = await openDatabase(settings, simulated, log);
+    const database = await openDatabase(given, simulated, log);
     closers.push(() => database.close());
-    const pool = createPool(database.url, { max: settings.DATABASE_POOL, tracing });
+    const pool = createPool(database.url, { max: given.DATABASE_POOL, tracing });
     closers.push(() => pool.destroy());
     // The embedded database of a rehearsal has one role.
-    if (settings.isProduction && settings.DATABASE_URL !== undefined) await requireOrdinaryRole(pool, log);
+    if (given.isProduction && given.DATABASE_URL !== undefined) await requireOrdinaryRole(pool, log);
     step('Migrating');
     await migrate(database.url, log);
 
@@ -98,7 +98,7 @@ export const startServer = async (
     const clock = running?.clock ?? systemClock;
     step('Connecting payments, sign-in, photos and flags');
     const adapters = await openAdapters({
-      settings,
+      settings: given,
       databaseUrl: database.url,
       clock,
       ids: randomIds,
@@ -106,6 +106,7 @@ export const startServer = async (
       simulated,
     });
     closers.push(() => adapters.close());
+    const { settings } = adapters;
     const jobs = collectJobs(modules);
     const sweeps = collectSweeps(modules);
     const product = {
@@ -201,7 +202,7 @@ export const startServer = async (
       port: serving.port,
       stop: async () => {
         stopping = true;
-        await sleep(settings.drainMs);
+        await sleep(given.drainMs);
         await closeAll();
       },
     };

@@ -1,6 +1,7 @@
 import { provide } from '#server/scope.ts';
 import { collectJobs, collectSweeps } from '#server/scope-factory.ts';
 import type { SimulatedServices } from '#server/simulated-services.ts';
+import { openSimulatedAnalytics } from './analytics/open-analytics.ts';
 import { DemoClock } from './clock/demo-clock.ts';
 import { createTimeTravel } from './clock/time-travel.ts';
 import { timeTravelPort } from './clock/time-travel-port.ts';
@@ -8,8 +9,11 @@ import { seedDemoPeople } from './demo/demo-people.ts';
 import { makeDemoHistory } from './demo/history/make-demo-history.ts';
 import { demoModule } from './demo/module.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { readDemoServices } from './demo-services.ts';
+import { openSimulatedFlagService } from './flag-service/open-flag-service.ts';
 import { createIdentityProvider } from './identity-provider/index.ts';
 import { openSimulatedMail } from './mail/open-mail.ts';
+import { openSimulatedObjectStore } from './object-store/open-object-store.ts';
 import { openSimulatedPager } from './pager/open-pager.ts';
 import { openSimulatedPayments, type SimulatedPayments } from './payment-processor/open-payments.ts';
 import { type OpenedPharmacy, openSimulatedPharmacy } from './pharmacy/open-pharmacy.ts';
@@ -20,7 +24,7 @@ import { openSimulatedTextMessages } from './text-messages/open-text-messages.ts
 export const rehearsalServices: SimulatedServices = {
   openDatabase: openEmbeddedDatabase,
   openPharmacy: openSimulatedPharmacy,
-  openMail: openSimulatedMail,
+  openMail: (parts) => openSimulatedMail(parts),
   openPager: openSimulatedPager,
 };
 
@@ -28,11 +32,13 @@ export const rehearsalServices: SimulatedServices = {
 export const createSimulatedServices = (
   pages: SimulatedServices['pages'] = async () => (await import('./pages.ts')).pages,
 ): SimulatedServices => {
+  const services = readDemoServices(process.env.DEMO_SERVICES);
   let demoClock: DemoClock | null = null;
   let payments: SimulatedPayments | null = null;
   let pharmacy: OpenedPharmacy | null = null;
   return {
     ...rehearsalServices,
+    openMail: (parts) => openSimulatedMail(parts, services.mail),
     openClock: async (pool, log) => {
       const clock = new DemoClock(pool);
       await clock.start(log);
@@ -48,6 +54,9 @@ export const createSimulatedServices = (
       return pharmacy;
     },
     openTextMessages: openSimulatedTextMessages,
+    openObjectStore: openSimulatedObjectStore,
+    openFlagService: openSimulatedFlagService,
+    ...(services.hasMixpanel && { openAnalytics: openSimulatedAnalytics }),
     identityProvider: createIdentityProvider,
     modules: [demoModule],
     routes: demoRoutes,

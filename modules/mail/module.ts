@@ -1,10 +1,11 @@
 import { defineModule } from '#server/module.ts';
+import { POSTMARK_PATH, SES_PATH } from '#server/ports/mail.ts';
 import { provide } from '#server/scope.ts';
 import { mailEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { POSTMARK_PATH, postmarkRouter } from './http/postmark-router.ts';
-import { SES_PATH, sesRouter } from './http/ses-router.ts';
+import { postmarkRouter } from './http/postmark-router.ts';
+import { sesRouter } from './http/ses-router.ts';
 import { outboxPort } from './index.ts';
 import { mailMetrics } from './repositories/metrics.ts';
 import { outbox } from './services/outbox.ts';

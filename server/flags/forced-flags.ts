@@ -9,7 +9,7 @@ export const forcesFlag = (name: string): boolean =>
   name.startsWith(PREFIX) && isFlagName(name.slice(PREFIX.length));
 
 /** `true`, `3` or a text, by the flag's type; null when the text is not of that type. */
-const valueFrom = (name: string, text: string): FlagValue | null => {
+export const forcedValue = (name: string, text: string): FlagValue | null => {
   if (!isFlagName(name)) return null;
   const candidates = [
     text === 'true' ? true : text === 'false' ? false : text,
@@ -21,7 +21,7 @@ const valueFrom = (name: string, text: string): FlagValue | null => {
 const fromPairs = (pairs: Iterable<readonly [string, string]>, before: ForcedFlags): ForcedFlags => {
   const forced = new Map(Object.entries(before));
   for (const [name, text] of pairs) {
-    const value = valueFrom(name, text);
+    const value = forcedValue(name, text);
     if (value !== null) forced.set(name, value);
     // An empty value returns the flag to the flag service.
     else if (text === '') forced.delete(name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { flagValues } from '#config/flag-catalogue.ts';
-import { startFlagService } from '#test/harness/flag-service.ts';
+import { startFlagServer } from '#simulators/flag-service/flag-server.ts';
 import { openFlags } from './launch-darkly.ts';
 
 const log = pino({ level: 'silent' });
@@ -45,7 +45,7 @@ it('when nothing can be read the defaults apply without waiting', async () => {
 });
 
 it('with an SDK key, flags are those of the service, at once when they change there', async () => {
-  const service = await startFlagService({ 'mini-quiz-redesign': 1, 'ed-eligibility-age': 'x' });
+  const service = await startFlagServer('sdk-key', { 'mini-quiz-redesign': 1, 'ed-eligibility-age': 'x' });
   const flags = await openFlags({ FLAGS_FILE: file, LAUNCHDARKLY_SDK_KEY: 'sdk-key' }, log, service.url);
   expect((await flags.evaluate(null)).values).toEqual({ ...flagValues({}), 'mini-quiz-redesign': 1 });
 

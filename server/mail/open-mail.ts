@@ -4,48 +4,63 @@ import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { MailService } from '../ports/mail.ts';
+import type { TopicMessages } from '../ports/topic-messages.ts';
 import type { SimulatedServices } from '../simulated-services.ts';
 import { createPostmarkService } from './postmark-service.ts';
 import type { SimulatedMail } from './simulated-mail.ts';
 import { createSmtpService } from './smtp-service.ts';
+import { createTopicMessages } from './sns/topic-messages.ts';
 
 interface OpenMail {
   readonly service: MailService;
+  /** Reports of Amazon SES. */
+  readonly topicMessages: TopicMessages;
+  /** As if an operator had entered what the simulator gave: the password of its reports. */
+  readonly settings: Partial<Settings>;
   /** What browsers load from the simulator; null with a real mail server. */
   readonly browserRouter: SimulatedMail['browserRouter'] | null;
   stop(): Promise<void>;
 }
 
-/** Email by Postmark (POSTMARK_TOKEN), by the mail server of SMTP_URL, or by the simulated one. */
-export const openMail = async (parts: {
+interface MailParts {
   settings: Settings;
   databaseUrl: string;
   clock: Clock;
   ids: Ids;
   log: Logger;
   simulated: SimulatedServices;
-}): Promise<OpenMail> => {
-  const {
-    SMTP_URL,
-    POSTMARK_TOKEN: token,
-    MAIL_FROM = `${brand.name} <${brand.supportEmail}>`,
-  } = parts.settings;
-  if (token !== undefined)
-    return {
-      service: createPostmarkService({ token, from: MAIL_FROM }),
-      browserRouter: null,
-      stop: async () => {},
-    };
-  const simulated = SMTP_URL === undefined ? await parts.simulated.openMail?.(parts) : undefined;
-  const url = SMTP_URL ?? simulated?.url;
-  if (url === undefined) throw new Error('There is no mail server.');
-  const smtp = createSmtpService({ url, from: MAIL_FROM });
+}
+
+const senderOf = ({ MAIL_FROM = `${brand.name} <${brand.supportEmail}>` }: Settings): string => MAIL_FROM;
+
+const openSimulated = async (simulated: SimulatedMail, from: string): Promise<OpenMail> => {
+  const { url, postmark, ses, browserRouter } = simulated;
+  const smtp = postmark ? null : createSmtpService({ url, from });
+  const reports = ses ? { topics: [ses.topic], originOf: () => ses.origin } : { topics: [] };
   return {
-    service: smtp,
-    browserRouter: simulated?.browserRouter ?? null,
+    service: smtp ?? createPostmarkService({ token: postmark?.token ?? '', from, api: url }),
+    topicMessages: createTopicMessages(reports),
+    settings: postmark ? { POSTMARK_WEBHOOK_SECRET: postmark.webhookSecret } : {},
+    browserRouter,
     stop: async () => {
-      smtp.close();
-      await simulated?.stop();
+      smtp?.close();
+      await simulated.stop();
     },
   };
+};
+
+/** Email by Postmark (POSTMARK_TOKEN), by the mail server of SMTP_URL, which may be SES, or by a simulated one of these. */
+export const openMail = async (parts: MailParts): Promise<OpenMail> => {
+  const { SMTP_URL: url, POSTMARK_TOKEN: token, SES_TOPIC_ARN: topics = [] } = parts.settings;
+  const from = senderOf(parts.settings);
+  const real = { topicMessages: createTopicMessages({ topics }), settings: {}, browserRouter: null };
+  if (token !== undefined)
+    return { ...real, service: createPostmarkService({ token, from }), stop: async () => {} };
+  if (url !== undefined) {
+    const smtp = createSmtpService({ url, from });
+    return { ...real, service: smtp, stop: async () => smtp.close() };
+  }
+  const simulated = await parts.simulated.openMail?.(parts);
+  if (!simulated) throw new Error('There is no mail server.');
+  return openSimulated(simulated, from);
 };

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostmarkServer } from '#test/harness/postmark-server.ts';
+import {
+  type PostmarkMessage,
+  type PostmarkServer,
+  startPostmarkServer,
+} from '#simulators/mail/postmark-server.ts';
 import type { Letter } from '../ports/mail.ts';
 import { createPostmarkService } from './postmark-service.ts';
 
 const from = 'Thicket <mail@thicket.test>';
-let postmark: Awaited<ReturnType<typeof startPostmarkServer>>;
+let postmark: PostmarkServer;
+const taken: PostmarkMessage[] = [];
 beforeAll(async () => {
-  postmark = await startPostmarkServer('right-token');
+  postmark = await startPostmarkServer({
+    token: 'right-token',
+    keep: async (message) => `message ${taken.push(message)}`,
+  });
 });
 afterAll(() => postmark?.stop());
 
@@ -22,8 +30,8 @@ const service = (token = 'right-token') => createPostmarkService({ token, from, 
 
 it('an email goes out with both bodies, a stable Message-ID and without tracking; the id of the provider is returned', async () => {
   const sent = await service().send(letter);
-  const [message] = postmark.taken;
-  expect(sent).toEqual({ kind: 'accepted', providerId: message?.MessageID });
+  const [message] = taken;
+  expect(sent).toEqual({ kind: 'accepted', providerId: 'message 1' });
   expect(message).toMatchObject({
     ...{ From: from, To: letter.to, Subject: letter.subject, HtmlBody: letter.html, TextBody: letter.text },
     ...{ TrackOpens: false, TrackLinks: 'None', MessageStream: 'outbound' },
@@ -38,7 +46,7 @@ it('an email goes out with both bodies, a stable Message-ID and without tracking
 it('names the address that ends messages of its kind by one click', async () => {
   const unsubscribe = 'https://app.thicket.test/api/unsubscribe?link=abc';
   await service().send({ ...letter, unsubscribe });
-  expect(postmark.taken.at(-1)?.Headers.slice(3)).toEqual([
+  expect(taken.at(-1)?.Headers.slice(3)).toEqual([
     { Name: 'List-Unsubscribe', Value: `<${unsubscribe}>` },
     { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
   ]);

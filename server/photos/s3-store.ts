@@ -8,14 +8,19 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ObjectStore } from '../ports/object-store.ts';
 
-/** Objects in a bucket. Credentials come from the SDK's usual sources. Checksums only if required: simple servers lack them. */
-export const createS3Store = (options: {
-  bucket: string;
-  region: string;
-  endpoint?: string | undefined;
-}): ObjectStore => {
+export interface BucketOptions {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint?: string | undefined;
+  /** Those of the SDK's usual sources if left out. */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+}
+
+/** Objects in a bucket. Checksums only if required: simple servers lack them. */
+export const createS3Store = (options: BucketOptions): ObjectStore => {
   const client = new S3Client({
     region: options.region,
+    ...(options.credentials && { credentials: options.credentials }),
     ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -27,4 +27,10 @@ export interface MailService {
   send(letter: Letter): Promise<MailOutcome>;
 }
 
+/** Where Postmark posts its reports. */
+export const POSTMARK_PATH = '/api/mail/webhook/postmark';
+
+/** Where Amazon SNS posts the reports of SES. */
+export const SES_PATH = '/api/mail/webhook/ses';
+
 export const mailPort = definePort<MailService>('server.mail');

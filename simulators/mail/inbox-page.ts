@@ -1,28 +1,32 @@
-import { brand } from '#config/brand.ts';
 import { formatMoment } from '#kernel/moments.ts';
-import { html, trustedHtml } from '../identity-provider/pages/html.ts';
+import { type Html, html } from '../identity-provider/pages/html.ts';
+import { servicePage } from '../service-page.ts';
+import type { MailReports } from './mail-provider.ts';
 import type { InboxMail } from './repositories/inbox-repository.ts';
 
-const STYLE = `:root{color-scheme:light dark}body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}
-ul{list-style:none;padding:0}li{padding:.75rem 0;border-top:1px solid GrayText}p{margin:.1rem 0}small{color:GrayText}`;
+const reportButton = (id: string, report: 'bounce' | 'complaint', label: string): Html =>
+  html`<form method="post" action="/inbox/${id}/${report}"><button>${label}</button></form> `;
 
-/** The inbox of the simulated mail server. `to`: the address whose emails these are; null for everybody's. */
-export const inboxPage = (mails: readonly InboxMail[], to: string | null): string =>
-  html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inbox | ${brand.name}</title><style>${trustedHtml(STYLE)}</style></head>
-<body>
-<h1>${to === null ? 'Email' : html`Email to ${to}`}</h1>
-<p>This is a demo: no email leaves this machine. Newest first. See also the <a href="/texts">text messages</a>, and the <a href="/pager">pages</a> to clinicians.</p>
-<form method="get"><label>To <input name="to" type="email" value="${to ?? ''}"></label> <button>Show</button></form>
-${
-  mails.length === 0
-    ? html`<p>Nothing has been sent yet.</p>`
-    : html`<ul>${mails.map(
-        ({ id, subject, recipient, at }) =>
-          html`<li><p><a href="/inbox/${id}">${subject}</a> <small>(<a href="/inbox/${id}?as=text">text</a>)</small></p>
-<p><small>To <a href="/inbox?to=${encodeURIComponent(recipient)}">${recipient}</a>, ${formatMoment(at)}</small></p></li>`,
-      )}</ul>`
-}
-</body>
-</html>`.markup;
+const item =
+  (hasReports: boolean) =>
+  ({ id, subject, recipient, at }: InboxMail): Html =>
+    html`<li><p><a href="/inbox/${id}">${subject}</a> <small>(<a href="/inbox/${id}?as=text">text</a>)</small></p>
+<p><small>To <a href="/inbox?to=${encodeURIComponent(recipient)}">${recipient}</a>, ${formatMoment(at)}</small></p>
+${hasReports ? html`<p>${reportButton(id, 'bounce', 'Report a bounce')}${reportButton(id, 'complaint', 'Report as spam')}</p>` : null}</li>`;
+
+const reactivateForm = (to: string, provider: string): Html =>
+  html`<form method="post" action="/inbox/reactivate"><p>${provider} sends nothing to this address any more. <input type="hidden" name="to" value="${to}"><button>Reactivate it</button></p></form>`;
+
+/** The inbox of the simulated email. `to`: the address whose emails these are; null for everybody's. `reports`: what the provider reports. */
+export const inboxPage = (
+  mails: readonly InboxMail[],
+  to: string | null,
+  reports: MailReports | null,
+): string =>
+  servicePage({
+    title: to === null ? 'Email' : `Email to ${to}`,
+    about: html`This is a demo: no email leaves this machine. ${reports ? `It goes out by ${reports.provider}, which reports a bounce or a complaint when you press a button.` : null} Newest first.`,
+    content: html`<form method="get"><label>To <input name="to" type="email" value="${to ?? ''}"></label> <button>Show</button></form>
+${to !== null && reports?.inactive?.has(to) ? reactivateForm(to, reports.provider) : null}
+${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : html`<ul>${mails.map(item(reports !== null))}</ul>`}`,
+  });

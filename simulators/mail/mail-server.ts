@@ -13,25 +13,38 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
+export type ArrivedMail = Omit<InboxMail, 'id' | 'at'>;
+
+interface MailServerParts {
+  /** Keeps an email; returns what is answered after `250`; null for the server's own words. */
+  readonly keep: (mail: ArrivedMail) => Promise<string | null>;
+  readonly log: Logger;
+  /** Whether a recipient is refused at once. Providers that report bounces later refuse nobody. */
+  readonly refuses?: (address: string) => boolean;
+}
+
 /** An SMTP server on a free loopback port that parses each email and hands it over. */
-export const startMailServer = async (
-  keep: (mail: Omit<InboxMail, 'id' | 'at'>) => Promise<void>,
-  log: Logger,
-): Promise<MailServer> => {
+export const startMailServer = async ({
+  keep,
+  log,
+  refuses = (address) => REFUSED.test(address),
+}: MailServerParts): Promise<MailServer> => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
-      done(REFUSED.test(address) ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+      done(refuses(address) ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
     onData: (stream, { envelope }, done) => {
       simpleParser(stream)
         .then(async ({ subject = '', html, text = '', headerLines }) => {
           const headers = Object.fromEntries(
             headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()]),
           );
+          let answer: string | null = null;
           for (const { address } of envelope.rcptTo)
-            await keep({ recipient: address, subject, html: html || '', text, headers });
-          done();
+            answer = await keep({ recipient: address, subject, html: html || '', text, headers });
+          if (answer !== null) done(null, answer);
+          else done();
         })
         .catch((error: Error) => done(error));
     },

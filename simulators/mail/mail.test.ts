@@ -16,6 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { clock, scope } = testScope({ ...database });
   mail = await openSimulatedMail({
+    settings: { PORT: 0 },
     databaseUrl: database.url,
     clock,
     ids: scope.ids,

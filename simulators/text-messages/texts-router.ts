@@ -1,13 +1,11 @@
 import express, { Router } from 'express';
 import { US_PHONE } from '#kernel/input/contact-patterns.ts';
+import { servicePolicy } from '../service-page.ts';
 import type { DemoText } from './repositories/demo-texts.ts';
 import { textsPage } from './texts-page.ts';
 
 const TEXTS_SHOWN = 100;
 const LONGEST = 160;
-
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 /** The list of texts (`?number=` for one number; JSON for a client that asks for it), and replies from the phones. */
 export const createTextsRouter = (parts: {
@@ -16,7 +14,7 @@ export const createTextsRouter = (parts: {
 }): Router => {
   const router = Router();
   router.use((_request, response, next) => {
-    response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' });
+    response.set({ 'Content-Security-Policy': servicePolicy(), 'Cache-Control': 'no-store' });
     next();
   });
 

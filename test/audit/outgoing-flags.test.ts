@@ -13,8 +13,8 @@ import { readFlags } from '#server/flags/read-flags.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { provide } from '#server/scope.ts';
 import { rememberViewer, type SignedInUser } from '#server/viewer.ts';
+import { type FlagServer, startFlagServer } from '#simulators/flag-service/flag-server.ts';
 import { testViewer } from '#test/harness/api.ts';
-import { type FlagService, startFlagService } from '#test/harness/flag-service.ts';
 import { healthFinder } from '#test/harness/health-finder.ts';
 import { type Outgoing, recordOutgoing } from '#test/harness/record-outgoing.ts';
 import { openStoryHarness, type StoryHarness } from '#test/harness/whole-product.ts';
@@ -32,7 +32,7 @@ const metrics = proxyBodies.track.shape.key.options;
 
 let harness: StoryHarness;
 let outgoing: Outgoing;
-let service: FlagService;
+let service: FlagServer;
 let flags: Flags & { close(): Promise<void> };
 let patient: SignedInUser;
 let named: (text: string) => readonly string[];
@@ -63,13 +63,14 @@ const exposure = (flagName: string, user: SignedInUser | null) => ({
 const event = z.object({ kind: z.string(), key: z.string().optional(), context: z.unknown().optional() });
 
 const eventsSent = (): readonly z.infer<typeof event>[] =>
-  service.reports
+  service
+    .reports()
     .filter(({ path }) => path === '/bulk')
     .flatMap(({ body }) => z.array(event).parse(JSON.parse(body)));
 
 beforeAll(async () => {
   outgoing = recordOutgoing();
-  service = await startFlagService(flagValues({ 'sms-opt-in-location': 'account' }));
+  service = await startFlagServer('sdk-key', flagValues({ 'sms-opt-in-location': 'account' }));
   const settings = { LAUNCHDARKLY_SDK_KEY: 'sdk-key', FLAGS_FILE: '' };
   flags = await openFlags(settings, pino({ level: 'silent' }), service.url);
   const forEveryone = productFlags(flags);
@@ -96,7 +97,7 @@ afterAll(async () => {
 it('flags come from the service, and it gets what the browser reports, and what the SDK says of itself', async () => {
   expect(harness.scope.use(flagPort).values()['sms-opt-in-location']).toBe('account');
   expect(outgoing.to(service.port)).toContain('GET /all ');
-  expect(service.reports.map(({ path }) => path)).toContain('/diagnostic');
+  expect(service.reports().map(({ path }) => path)).toContain('/diagnostic');
   // The visitor and the patient saw every flag, and did everything that is counted.
   const twice = [...reportedFlags, ...metrics].flatMap((name) => [name, name]);
   await expect

@@ -12,7 +12,7 @@ import { provide } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
 import { testViewer } from '#test/harness/api.ts';
-import { type BucketServer, startBucketServer } from '#test/harness/bucket-server.ts';
+import { type Buckets, startBuckets } from '#test/harness/buckets.ts';
 import { healthFinder } from '#test/harness/health-finder.ts';
 import { readStatus, sendPhoto } from '#test/harness/photo-api.ts';
 import { type Outgoing, recordOutgoing } from '#test/harness/record-outgoing.ts';
@@ -31,7 +31,7 @@ const SESSION = 'a'.repeat(64);
 
 let harness: StoryHarness;
 let outgoing: Outgoing;
-let bucket: BucketServer;
+let bucket: Buckets;
 let named: (text: string) => readonly string[];
 
 /** A photo whose camera wrote down whom it shows. */
@@ -79,7 +79,7 @@ const uploadPhoto = async (
 
 beforeAll(async () => {
   outgoing = recordOutgoing();
-  bucket = await startBucketServer(BUCKET);
+  bucket = await startBuckets(BUCKET);
   harness = await openStoryHarness([provide(objectStorePort, () => bucket.store)]);
   named = await healthFinder(harness.scope);
   const { established: patient, knex } = harness;

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { readSettings } from '#config/settings.ts';
 import { openPhotos } from '#server/photos/open-photos.ts';
 import type { ObjectStore } from '#server/ports/object-store.ts';
-import { startBucketServer } from '../harness/bucket-server.ts';
+import { startBuckets } from '../harness/buckets.ts';
 import { createTestDatabase } from '../harness/database.ts';
 import { copyFiles, ensureDemoSnapshot } from '../harness/demo-snapshot.ts';
 import { onServer } from '../harness/on-server.ts';
@@ -27,8 +27,8 @@ export interface Drill {
   stop(): Promise<void>;
 }
 
-const startBuckets = async () => {
-  const { endpoint, stop } = await startBucketServer('source', 'target');
+const openPlaces = async () => {
+  const { endpoint, stop } = await startBuckets('source', 'target');
   const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = process.env;
   const shared = { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, PHOTOS_S3_ENDPOINT: endpoint };
   return { envOf: (bucket: string) => ({ ...shared, PHOTOS_S3_BUCKET: bucket }), stop };
@@ -50,7 +50,7 @@ export const prepareDrill = async (parent: string, tools: BackupTools, isBucket:
   const [first, second] = [await emptyDatabase(tools), await emptyDatabase(tools)];
   await copyDatabase(demo.url, first.url, parent).finally(() => demo.drop());
 
-  const buckets = isBucket ? await startBuckets() : null;
+  const buckets = isBucket ? await openPlaces() : null;
   const placeOf = (name: string, url: string): DrillPlace => {
     const places: Record<string, string> = { DATA_DIR: join(parent, name), DATABASE_URL: url };
     const env = { ...places, ...(buckets ? buckets.envOf(name) : {}) };

@@ -21,6 +21,7 @@ beforeAll(async () => {
   const service: MailService = { send: (letter) => smtp.send(letter) };
   harness = await openHarness({ providers: [provide(mailPort, () => service)] });
   mail = await openSimulatedMail({
+    settings: { PORT: 0 },
     databaseUrl: harness.database.url,
     clock: harness.clock,
     ids: harness.scope.ids,

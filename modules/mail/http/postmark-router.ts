@@ -3,8 +3,6 @@ import express from 'express';
 import { readPostmarkEvent } from '../domain/postmark-event.ts';
 import { REPORT_LIMIT, reportsRouter } from './reports-router.ts';
 
-export const POSTMARK_PATH = '/api/mail/webhook/postmark';
-
 /** The name in the addresses that are entered at Postmark: `https://postmark:SECRET@host/api/mail/webhook/postmark`. */
 const USER = 'postmark';
 

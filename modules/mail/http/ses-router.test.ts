@@ -1,20 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpService } from '#server/mail/smtp-service.ts';
 import { createTopicMessages } from '#server/mail/sns/topic-messages.ts';
-import { mailPort } from '#server/ports/mail.ts';
+import { mailPort, SES_PATH } from '#server/ports/mail.ts';
 import { topicMessagesPort } from '#server/ports/topic-messages.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { startMailServer } from '#simulators/mail/mail-server.ts';
+import { type SnsMessage, startSnsServer, TOPIC } from '#simulators/mail/sns-server.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { mailsTo } from '#test/harness/mails-to.ts';
-import { startSesMailServer } from '#test/harness/ses-mail-server.ts';
-import { type SnsMessage, startSnsServer, TOPIC } from '#test/harness/sns-server.ts';
-import { SES_PATH, sesRouter } from './ses-router.ts';
+import { sesRouter } from './ses-router.ts';
 
-let ses: Awaited<ReturnType<typeof startSesMailServer>>;
+let ses: Awaited<ReturnType<typeof startMailServer>>;
+const taken: { readonly id: string; readonly recipient: string }[] = [];
 let sns: Awaited<ReturnType<typeof startSnsServer>>;
 let smtp: ReturnType<typeof createSmtpService>;
 let harness: Harness;
@@ -24,7 +26,14 @@ const lines: string[] = [];
 const measured: [source: string, seconds: number][] = [];
 
 beforeAll(async () => {
-  ses = await startSesMailServer();
+  ses = await startMailServer({
+    keep: async ({ recipient }) => {
+      const id = `0100018f00000000-${randomUUID()}-000000`;
+      taken.push({ id, recipient });
+      return `Ok ${id}`;
+    },
+    log: pino({ level: 'silent' }),
+  });
   sns = await startSnsServer();
   smtp = createSmtpService({ url: ses.url, from: 'Thicket <mail@thicket.test>' });
   const clock = { now: () => harness.clock.now() };
@@ -65,7 +74,7 @@ const post = async (message: SnsMessage | string) => {
 };
 const report = (content: object | string) => post(sns.notification(content, harness.clock.now()));
 const { notify, mailOf, addressOf, refusals } = mailsTo(() => ({ harness, person: sam }));
-const sent = () => ses.taken.filter(({ recipients }) => recipients.includes(sam.email));
+const sent = () => taken.filter(({ recipient }) => recipient === sam.email);
 const about = (feedbackId: string) => ({
   mail: { messageId: sent().at(-1)?.id, destination: [sam.email], source: 'mail@thicket.test' },
   event: { feedbackId, timestamp: new Date(harness.clock.now().getTime() - 90_000).toISOString() },

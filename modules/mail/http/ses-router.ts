@@ -5,8 +5,6 @@ import type { AddressReport } from '../domain/address-report.ts';
 import { readSesEvent } from '../domain/ses-event.ts';
 import { REPORT_LIMIT, reportsRouter } from './reports-router.ts';
 
-export const SES_PATH = '/api/mail/webhook/ses';
-
 /** What SES published in one of our topics. */
 const published = (message: string, scope: Scope): readonly AddressReport[] | number => {
   const reports = readSesEvent(message);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ManualClock } from '#kernel/clock.ts';
-import { type SnsMessage, startSnsServer, TOPIC } from '#test/harness/sns-server.ts';
+import { type SnsMessage, startSnsServer, TOPIC } from '#simulators/mail/sns-server.ts';
 import { amazonOrigin, isCertificateAt, isConfirmationAt } from './sns-addresses.ts';
 import { createTopicMessages } from './topic-messages.ts';
 

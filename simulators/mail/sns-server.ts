@@ -1,10 +1,9 @@
 import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { serveOnLoopback } from '../serve-on-loopback.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
-/** The topic that tests configure. */
+/** The topic in which the simulated SES reports. */
 export const TOPIC = 'arn:aws:sns:us-east-1:123456789012:email-reports';
 
 /** A message as SNS posts it. */
@@ -16,11 +15,23 @@ const SIGNED = {
   other: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
 };
 
-const newSigner = (until: Date) => {
+const newSigner = (until: string) => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const name = 'sns.amazonaws.com';
-  const from = new Date('2026-01-01T00:00:00Z');
-  return { privateKey, pem: selfSignedCertificate({ name, publicKey, privateKey, from, until }) };
+  const from = new Date('2020-01-01T00:00:00Z');
+  const pem = selfSignedCertificate({ name, publicKey, privateKey, from, until: new Date(until) });
+  return { privateKey, pem };
+};
+
+/** A key takes a moment to make, and that of an old certificate is seldom needed. */
+const makeSigners = () => {
+  const valid = newSigner('2036-01-01T00:00:00Z');
+  let expired: typeof valid | null = null;
+  return (which: 'valid' | 'expired') => {
+    if (which === 'valid') return valid;
+    expired ??= newSigner('2026-11-01T00:00:00Z');
+    return expired;
+  };
 };
 
 /**
@@ -32,10 +43,7 @@ export const startSnsServer = async () => {
     valid: `/SimpleNotificationService-${'a'.repeat(32)}.pem`,
     expired: '/SimpleNotificationService-old.pem',
   };
-  const signers = {
-    valid: newSigner(new Date('2036-01-01T00:00:00Z')),
-    expired: newSigner(new Date('2026-11-01T00:00:00Z')),
-  };
+  const signerOf = makeSigners();
   const asked: string[] = [];
   const failures: number[] = [];
   const app = express();
@@ -46,14 +54,13 @@ export const startSnsServer = async () => {
     if (failure) return void response.status(failure).end();
     next();
   });
-  app.get(paths.valid, (_request, response) => void response.type('text').send(signers.valid.pem));
-  app.get(paths.expired, (_request, response) => void response.type('text').send(signers.expired.pem));
+  app.get(paths.valid, (_request, response) => void response.type('text').send(signerOf('valid').pem));
+  app.get(paths.expired, (_request, response) => void response.type('text').send(signerOf('expired').pem));
   app.get('/', ({ query }, response) => {
     response.status(query.Action === 'ConfirmSubscription' && query.Token ? 200 : 400).end();
   });
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await serveOnLoopback(app);
+  const { url } = server;
 
   /** Signs the fields that are there. */
   const sign = (message: SnsMessage, by: 'valid' | 'expired' = 'valid'): SnsMessage => {
@@ -63,7 +70,7 @@ export const startSnsServer = async () => {
     return {
       ...message,
       SigningCertURL: url + paths[by],
-      Signature: createSign(hash).update(text).sign(signers[by].privateKey, 'base64'),
+      Signature: createSign(hash).update(text).sign(signerOf(by).privateKey, 'base64'),
     };
   };
   const common = (at: Date): SnsMessage => ({
@@ -98,10 +105,6 @@ export const startSnsServer = async () => {
         ...more,
       }),
     fail: (...statuses: readonly number[]) => void failures.push(...statuses),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: server.stop,
   };
 };
