@@ -59,7 +59,7 @@ describe('the production server', () => {
       'The demo clock',
       'DEMO_SERVICES',
       'demo-objects',
-      'flag-service',
+      '/flag-service',
     ];
     expect(words.filter((word) => text.includes(word))).toEqual([]);
   });
