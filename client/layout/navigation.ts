@@ -16,6 +16,7 @@ export interface AppNavigationItem extends NavigationItem {
 export const siteNavigation: readonly NavigationItem[] = [
   { label: 'Treatments', path: '/our-products' },
   { label: 'Hair loss', path: '/hair-loss' },
+  { label: 'Sexual health', path: '/condition/ed' },
   { label: 'Learn', path: '/learn' },
   { label: 'Questions', path: '/faq' },
 ];

@@ -16,6 +16,8 @@ export interface ProductCardProps {
   readonly look: keyof typeof pictureSizes;
   readonly drugType: string;
   readonly title: string;
+  /** Where a press on its picture or title leads, already resolved with `useLink()`; none where the product has no page. */
+  readonly href?: string | undefined;
   readonly level?: 'h2' | 'h3';
   readonly badges?: ReactNode;
   /** Shown below the title. */
@@ -25,7 +27,7 @@ export interface ProductCardProps {
 
 /** A product in a list: picture, badges, title and details. */
 export const ProductCard = (props: ProductCardProps) => {
-  const { look, level: Heading = 'h3' } = props;
+  const { look, href, level: Heading = 'h3' } = props;
   const id = useId();
   return (
     <Card as="li" padding="none" className={classNames(styles.card, styles[look])} aria-labelledby={id}>
@@ -34,7 +36,7 @@ export const ProductCard = (props: ProductCardProps) => {
       </div>
       <div className={styles.head}>
         {props.badges}
-        <Heading id={id}>{props.title}</Heading>
+        <Heading id={id}>{href ? <a href={href}>{props.title}</a> : props.title}</Heading>
         {props.price}
       </div>
       <div className={styles.body}>{props.children}</div>

@@ -2,7 +2,8 @@ import { defineRoutes } from '#client/routing/route.ts';
 import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { productMeta, productSlugs } from './data/product-pages/product-page-meta.ts';
 
-export { welcomeSlugs } from './data/welcome/slugs.ts';
+/** `/get-started/welcome-to-{product}`: every product with a page has a welcome page too. */
+export { productSlugs as welcomeSlugs } from './data/product-pages/product-page-meta.ts';
 
 export const cartRoutes = defineRoutes([
   {

@@ -1,4 +1,4 @@
-export { welcomePath } from './data/welcome/paths.ts';
+export { welcomePath } from './data/product-pages/paths-of-drug.ts';
 export { cartTotals, toProductsParam } from './domain/index.ts';
 export { CartButton } from './ui/cart-button.tsx';
 export { CartPanel } from './ui/cart-panel.tsx';

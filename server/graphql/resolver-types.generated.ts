@@ -94,6 +94,8 @@ export type Query = {
   readonly productPage?: Maybe<ProductPage>;
   /** Null when there is no such page. */
   readonly welcomePage?: Maybe<WelcomePage>;
+  /** The treatments of a condition side by side; null where there is nothing to compare. */
+  readonly comparison?: Maybe<Comparison>;
   /** Null for an unknown drug-facts page. */
   readonly drugFacts?: Maybe<DrugFacts>;
   /** All products, those a visitor may choose, or those with the given ids. */
@@ -272,6 +274,11 @@ export type QueryProductPageArgs = {
 /** What can be read. */
 export type QueryWelcomePageArgs = {
   slug: Scalars['String']['input'];
+};
+
+/** What can be read. */
+export type QueryComparisonArgs = {
+  condition: Scalars['String']['input'];
 };
 
 /** What can be read. */
@@ -4142,6 +4149,18 @@ export type ConflictProductCollection = {
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
 };
 
+/** How often the tablets or capsules of one product are taken, and in which strength. */
+export type ProductDose = {
+  /** Milligrams in a tablet or capsule. */
+  readonly mg: Scalars['Float']['output'];
+  /** Tablets or capsules for a month. */
+  readonly timesAMonth: Scalars['Int']['output'];
+  /** Whether there is one for every day; otherwise it is taken as needed. */
+  readonly daily: Scalars['Boolean']['output'];
+  /** Whether it is the strength that most men start with when they take it like this. */
+  readonly usualStart: Scalars['Boolean']['output'];
+};
+
 /** One thing that can be bought: a drug in one strength, count and cadence. */
 export type Product = {
   /** Its id: a number. */
@@ -4190,8 +4209,12 @@ export type Product = {
   readonly unavailableStates: ReadonlyArray<State>;
   /** Slug of its drug-facts page; null where there is none. */
   readonly drugFacts?: Maybe<Scalars['String']['output']>;
+  /** How often it is taken and in which strength; null where there is no choice of strengths. */
+  readonly dose?: Maybe<ProductDose>;
   /** False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen. */
   readonly offered: Scalars['Boolean']['output'];
+  /** Path of its page in the shop; null where it has none. */
+  readonly page?: Maybe<Scalars['String']['output']>;
   /** What discounts without a code take off whatever else is ordered; null without any. For a visitor what everybody gets. */
   readonly discount?: Maybe<ProductDiscount>;
 };
@@ -4248,6 +4271,8 @@ export type CatalogueEntry = {
   readonly offered: Scalars['Boolean']['output'];
   /** Slug of its page of drug facts; null where there is none. */
   readonly drugFacts?: Maybe<Scalars['String']['output']>;
+  /** Path of the drug's page in the shop; null where it has none. */
+  readonly page?: Maybe<Scalars['String']['output']>;
 };
 
 /** A link. */
@@ -4342,6 +4367,34 @@ export type DrugFacts = {
   readonly date: Scalars['Date']['output'];
   /** What the page relies on. */
   readonly sources: ReadonlyArray<FactsSource>;
+};
+
+/** One treatment beside the others of its condition. */
+export type ComparedTreatment = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Path of its page in the shop. */
+  readonly page: Scalars['String']['output'];
+  /** How it is used. */
+  readonly use: Scalars['String']['output'];
+  /** When it works, or for how long. */
+  readonly works: Scalars['String']['output'];
+  /** What it is approved for, and whether it needs a prescription. */
+  readonly status: Scalars['String']['output'];
+  /** Its key risk. */
+  readonly risk: Scalars['String']['output'];
+  /** Cents a month of its cheapest plan; null while it is not sold for this. */
+  readonly lowestMonthlyPrice?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The treatments of one condition side by side. */
+export type Comparison = {
+  /** What is compared. */
+  readonly title: Scalars['String']['output'];
+  /** Heading of when it works, or for how long. */
+  readonly worksTitle: Scalars['String']['output'];
+  /** The treatments, in order. */
+  readonly treatments: ReadonlyArray<ComparedTreatment>;
 };
 
 /** A product of a listing. */

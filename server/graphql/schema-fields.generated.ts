@@ -39,6 +39,7 @@ export interface SchemaFields {
     readonly planSelection: 'PlanSelection!';
     readonly productPage: 'ProductPage';
     readonly welcomePage: 'WelcomePage';
+    readonly comparison: 'Comparison';
     readonly drugFacts: 'DrugFacts';
     readonly products: 'Product!';
     readonly product: 'Product';
@@ -1319,6 +1320,12 @@ export interface SchemaFields {
     readonly name: '!';
     readonly productIds: '!';
   };
+  readonly ProductDose: {
+    readonly mg: '!';
+    readonly timesAMonth: '!';
+    readonly daily: '!';
+    readonly usualStart: '!';
+  };
   readonly Product: {
     readonly id: '!';
     readonly price: '!';
@@ -1343,7 +1350,9 @@ export interface SchemaFields {
     readonly isUpsell: '!';
     readonly unavailableStates: 'State!';
     readonly drugFacts: '';
+    readonly dose: 'ProductDose';
     readonly offered: '!';
+    readonly page: '';
     readonly discount: 'ProductDiscount';
   };
   readonly NotOffered: {
@@ -1372,6 +1381,7 @@ export interface SchemaFields {
     readonly drugDescriptionResultsPage: '';
     readonly offered: '!';
     readonly drugFacts: '';
+    readonly page: '';
   };
   readonly FactsLink: {
     readonly label: '!';
@@ -1419,6 +1429,20 @@ export interface SchemaFields {
     readonly reviewerRole: '!';
     readonly date: '!';
     readonly sources: 'FactsSource!';
+  };
+  readonly ComparedTreatment: {
+    readonly name: '!';
+    readonly page: '!';
+    readonly use: '!';
+    readonly works: '!';
+    readonly status: '!';
+    readonly risk: '!';
+    readonly lowestMonthlyPrice: '';
+  };
+  readonly Comparison: {
+    readonly title: '!';
+    readonly worksTitle: '!';
+    readonly treatments: 'ComparedTreatment!';
   };
   readonly DeskProduct: {
     readonly id: '!';

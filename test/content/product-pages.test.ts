@@ -12,11 +12,11 @@ import { emptyPlaces, wordsOf } from './texts.ts';
 const shopped = new Map(productPages.map(({ slug }) => [slug, productPageOf(slug, catalogueProducts)]));
 
 describe('product pages', () => {
-  it('S2.22: there are ten pages, and each is found by its path', () => {
-    expect(productPages).toHaveLength(10);
+  it('S2.22: there is a page for everything that is sold, and each is found by its path', () => {
+    expect(productPages).toHaveLength(17);
     expect(productPages.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(productPageMeta).toSorted());
     const routed = productPages.filter(({ slug }) => routeTable.match(`/our-products/${slug}`));
-    expect(routed).toHaveLength(10);
+    expect(routed).toHaveLength(17);
   });
 
   it('returns nothing for another path', () => {
@@ -38,7 +38,12 @@ describe('product pages', () => {
     ({ slug, forms }) => {
       const shown = shopped.get(slug)?.forms.flatMap(({ products }) => products) ?? [];
       const offered = catalogueProducts.filter(
-        (product) => product.userSelectable && forms.some(({ drugType }) => drugType === product.drugType),
+        (product) =>
+          product.userSelectable &&
+          forms.some(
+            ({ drugType, serviceLine }) =>
+              drugType === product.drugType && (serviceLine ?? product.serviceLine) === product.serviceLine,
+          ),
       );
       const priceList = (list: readonly { id: number; price: number }[]) =>
         list.map(({ id, price }) => `${id} ${price}`).toSorted();
@@ -96,8 +101,8 @@ describe('titles and descriptions', () => {
   const heads = [...Object.values(drugFactsMeta), ...Object.values(productPageMeta)];
 
   it('are unique', () => {
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(25);
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(25);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(32);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(32);
   });
 
   it.each(heads)('$title: fits into a list of search results', ({ title, description }) => {

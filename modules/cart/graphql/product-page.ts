@@ -116,7 +116,14 @@ export const productPageTypeDefs = /* GraphQL */ `
     charged: String!
   }
 
+  extend type CatalogueEntry {
+    "Path of the drug's page in the shop; null where it has none."
+    page: String
+  }
+
   extend type Product {
+    "Path of its page in the shop; null where it has none."
+    page: String
     "What discounts without a code take off whatever else is ordered; null without any. For a visitor what everybody gets."
     discount: ProductDiscount
   }

@@ -8,6 +8,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { productPath } from '../data/product-pages/paths-of-drug.ts';
 import { cartDiscountsPort } from '../discounts-port.ts';
 import { discountCopy } from '../services/discount-copy.ts';
 import { planSelection } from '../services/plan-selection.ts';
@@ -18,9 +19,13 @@ import { orderedCart, saveCart } from '../services/save-cart.ts';
 import { welcomePage } from '../services/welcome-page.ts';
 import { userTherapyFields } from './taken-therapies.ts';
 
+const pageOf = ({ drugType }: { readonly drugType: string }): string | null => productPath(drugType);
+
 export const resolvers = {
   User: userTherapyFields,
+  CatalogueEntry: { page: pageOf },
   Product: {
+    page: pageOf,
     discount: async (product: Product, _: unknown, { once, scope, viewer }: RequestContext) => {
       const discounts = await once('cart.discounts', async () =>
         scope

@@ -16,7 +16,7 @@ import { offerGroups } from '../ui/shop/offers.ts';
 import { CartProvider, useCart } from '../ui/use-cart.tsx';
 import { OurProductsDocument } from './our-products.generated.ts';
 
-export const data = pageData(OurProductsDocument, () => ({}));
+export const data = pageData(OurProductsDocument, () => ({ condition: '' }));
 
 /** As billing's pages that follow name them. */
 const steps = ['Products', 'Your details', 'Payment', 'Done'];

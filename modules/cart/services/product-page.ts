@@ -26,10 +26,14 @@ export const productPageOf = (
   if (!page) return null;
   const products = all.filter((product) => product.userSelectable);
   const forms = page.forms
-    .map(({ drugType, label }) => ({
+    .map(({ drugType, label, serviceLine }) => ({
       drugType,
       label,
-      products: products.filter((product) => product.drugType === drugType).toSorted(inOrder),
+      products: products
+        .filter(
+          (product) => product.drugType === drugType && (!serviceLine || product.serviceLine === serviceLine),
+        )
+        .toSorted(inOrder),
     }))
     .filter((form) => form.products.length > 0);
   const [{ drugType: mainDrug }] = page.forms;

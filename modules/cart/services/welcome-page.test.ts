@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { welcomePath } from '../data/welcome/paths.ts';
-import { welcomeSlugs } from '../data/welcome/slugs.ts';
+import { welcomePath } from '../data/product-pages/paths-of-drug.ts';
+import { productSlugs } from '../data/product-pages/product-page-meta.ts';
 import { welcomePage } from './welcome-page.ts';
 
 describe('S2.34: /get-started/welcome-to-{product}', () => {
-  it.each(welcomeSlugs)(
+  it.each(productSlugs)(
     '%s says in three steps how to use it, what to expect and what to watch for',
     (slug) => {
       const page = welcomePage(slug);

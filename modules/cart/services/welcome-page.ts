@@ -1,27 +1,30 @@
 import { productPages } from '../data/product-pages/index.ts';
-import { moreWelcomes, type WelcomeContent } from '../data/welcome/more.ts';
-import { moreWelcomeSlugs } from '../data/welcome/slugs.ts';
+import type { ProductPageContent } from '../data/product-pages/shape.ts';
 
-export interface WelcomePage extends Omit<WelcomeContent, 'howToUse'> {
-  readonly slug: string;
-  readonly howToUse: readonly string[];
+/** What a patient reads when a product was sent for the first time. */
+export interface WelcomePage
+  extends Pick<
+    ProductPageContent,
+    'slug' | 'name' | 'howToUse' | 'timeline' | 'safety' | 'getHelpNow' | 'facts'
+  > {
+  readonly drugTypes: readonly string[];
 }
 
-const pages: readonly WelcomePage[] = [
-  ...productPages.map(({ slug, name, forms, howToUse, timeline, safety, getHelpNow, facts }) => ({
+const bySlug = new Map<string, WelcomePage>(
+  productPages.map(({ slug, name, forms, howToUse, timeline, safety, getHelpNow, facts }) => [
     slug,
-    name,
-    drugTypes: forms.map(({ drugType }) => drugType),
-    howToUse,
-    timeline,
-    safety,
-    getHelpNow,
-    facts,
-  })),
-  ...moreWelcomeSlugs.map((slug) => ({ slug, ...moreWelcomes[slug] })),
-];
-
-const bySlug = new Map(pages.map((page) => [page.slug, page]));
+    {
+      slug,
+      name,
+      drugTypes: forms.map(({ drugType }) => drugType),
+      howToUse,
+      timeline,
+      safety,
+      ...(getHelpNow && { getHelpNow }),
+      ...(facts && { facts }),
+    },
+  ]),
+);
 
 /** The text for a patient whose product was just sent; null for an unknown name. */
 export const welcomePage = (slug: string): WelcomePage | null => bySlug.get(slug) ?? null;

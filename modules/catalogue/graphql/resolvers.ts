@@ -3,6 +3,7 @@ import { stateName } from '#kernel/us-states.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   MutationNotifyOfDrugArgs,
+  QueryComparisonArgs,
   QueryDrugFactsArgs,
   QueryProductArgs,
   QueryProductsArgs,
@@ -11,11 +12,13 @@ import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { flagsOf, type Viewer } from '#server/viewer.ts';
+import { comparisonOf } from '../data/comparisons.ts';
 import { drugFactsPage } from '../data/facts/drug-facts-page.ts';
 import { drugFactsSlugOf } from '../data/facts/slug-of.ts';
+import { doseOfProduct } from '../data/product-dose.ts';
 import { catalogueEntries } from '../domain/catalogue-entry.ts';
 import { pausedLinesOf } from '../domain/offered.ts';
-import type { Product } from '../domain/product.ts';
+import { cadenceMonths, type Product } from '../domain/product.ts';
 import { cataloguePort } from '../index.ts';
 import { notifyOfDrug } from '../services/notify-of-drug.ts';
 import { deskMutations, deskQueries } from './desk-resolvers.ts';
@@ -61,6 +64,21 @@ const drugFacts = async (_: unknown, args: QueryDrugFactsArgs, { scope, viewer }
   return { ...facts, offered: ofPage.some((one) => isOffered(one, scope, viewer)) };
 };
 
+const comparison = async (_: unknown, args: QueryComparisonArgs, { scope }: RequestContext) => {
+  const found = comparisonOf(args.condition);
+  if (!found) return null;
+  const sold = (await scope.use(cataloguePort).products()).filter(
+    ({ userSelectable, supplyInDays }) => userSelectable && supplyInDays > 0,
+  );
+  const treatments = found.treatments.map((treatment) => {
+    const prices = sold
+      .filter(({ drugType }) => treatment.drugTypes.includes(drugType))
+      .map((one) => Math.round(one.price / cadenceMonths(one)));
+    return { ...treatment, lowestMonthlyPrice: prices.length > 0 ? Math.min(...prices) : null };
+  });
+  return { ...found, treatments };
+};
+
 const offered = (product: Product, _: unknown, { scope, viewer }: RequestContext) =>
   isOffered(product, scope, viewer);
 
@@ -75,8 +93,8 @@ const unavailableStates = (product: Pick<Product, 'unavailableStates'>) =>
   product.unavailableStates.map((code) => ({ code, name: stateName(code) }));
 
 export const resolvers = {
-  Query: { products, product, catalogue, drugFacts, ...deskQueries },
+  Query: { products, product, catalogue, comparison, drugFacts, ...deskQueries },
   Mutation: { ...deskMutations, notifyOfDrug: addNoticeRequest },
-  Product: { unavailableStates, offered, drugFacts: drugFactsSlugOf },
+  Product: { unavailableStates, offered, dose: doseOfProduct, drugFacts: drugFactsSlugOf },
   DeskListing: { unavailableStates },
 } satisfies ResolverMap;

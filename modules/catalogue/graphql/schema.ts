@@ -19,6 +19,18 @@ export const typeDefs = /* GraphQL */ `
     productIds: [Int!]!
   }
 
+  "How often the tablets or capsules of one product are taken, and in which strength."
+  type ProductDose {
+    "Milligrams in a tablet or capsule."
+    mg: Float!
+    "Tablets or capsules for a month."
+    timesAMonth: Int!
+    "Whether there is one for every day; otherwise it is taken as needed."
+    daily: Boolean!
+    "Whether it is the strength that most men start with when they take it like this."
+    usualStart: Boolean!
+  }
+
   "One thing that can be bought: a drug in one strength, count and cadence."
   type Product {
     "Its id: a number."
@@ -67,6 +79,8 @@ export const typeDefs = /* GraphQL */ `
     unavailableStates: [State!]!
     "Slug of its drug-facts page; null where there is none."
     drugFacts: String
+    "How often it is taken and in which strength; null where there is no choice of strengths."
+    dose: ProductDose
     "False for a prescription drug that has no rules, questions and texts of its own yet: it cannot be chosen."
     offered: Boolean!
   }
@@ -219,7 +233,40 @@ export const typeDefs = /* GraphQL */ `
     sources: [FactsSource!]!
   }
 
+  "One treatment beside the others of its condition."
+  type ComparedTreatment {
+    "Its name."
+    name: String!
+    "Path of its page in the shop."
+    page: String!
+    "How it is used."
+    use: String!
+    "When it works, or for how long."
+    works: String!
+    "What it is approved for, and whether it needs a prescription."
+    status: String!
+    "Its key risk."
+    risk: String!
+    "Cents a month of its cheapest plan; null while it is not sold for this."
+    lowestMonthlyPrice: Int
+  }
+
+  "The treatments of one condition side by side."
+  type Comparison {
+    "What is compared."
+    title: String!
+    "Heading of when it works, or for how long."
+    worksTitle: String!
+    "The treatments, in order."
+    treatments: [ComparedTreatment!]!
+  }
+
   extend type Query {
+    "The treatments of a condition side by side; null where there is nothing to compare."
+    comparison(
+      "hair, ed or pe."
+      condition: String!
+    ): Comparison
     "Null for an unknown drug-facts page."
     drugFacts(
       "The last part of the page's address."

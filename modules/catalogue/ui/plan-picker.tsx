@@ -1,5 +1,5 @@
 import { PillRadios } from '#client/ui/pill-radios.tsx';
-import { type Plan, planLabel } from './plan-prices.ts';
+import { type Plan, planLabel, savingOf } from './plan-prices.ts';
 
 interface PlanPickerProps {
   /** Name of the product, for screen readers. */
@@ -8,6 +8,12 @@ interface PlanPickerProps {
   readonly value: number;
   readonly onChange: (id: number) => void;
 }
+
+/** `6 months, save 5%` */
+const labelOf = (plan: Plan, plans: readonly Plan[]): string => {
+  const saving = savingOf(plan, plans);
+  return saving ? `${planLabel(plan)}, save ${saving.percent}%` : planLabel(plan);
+};
 
 /** Chooses a product's cadence. Renders nothing with a single option. */
 export const PlanPicker = ({ product, plans, value, onChange }: PlanPickerProps) =>
@@ -18,7 +24,7 @@ export const PlanPicker = ({ product, plans, value, onChange }: PlanPickerProps)
           Supply<span className="visually-hidden"> of {product}</span>
         </>
       }
-      options={plans.map((plan) => ({ value: plan.id, label: planLabel(plan) }))}
+      options={plans.map((plan) => ({ value: plan.id, label: labelOf(plan, plans) }))}
       value={value}
       onChange={onChange}
     />

@@ -1,6 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import styles from './plan-price.module.css';
 import { type Plan, pricePerMonth, whenCharged } from './plan-prices.ts';
+import { Saving } from './saving.tsx';
 
 interface PlanPriceProps {
   readonly plan: Plan & {
@@ -12,17 +13,20 @@ interface PlanPriceProps {
       readonly charged: string;
     } | null;
   };
+  /** The supplies to choose from, to say what a longer one saves. */
+  readonly plans?: readonly Plan[];
   readonly needsPrescription: boolean;
 }
 
 /** A plan's price per month, its shipment, and when it is charged. */
-export const PlanPrice = ({ plan, needsPrescription }: PlanPriceProps) => (
+export const PlanPrice = ({ plan, plans, needsPrescription }: PlanPriceProps) => (
   <div className={styles.price}>
     <p className={styles.month}>
       <span className={styles.amount}>{formatMoney(pricePerMonth(plan))}</span>
       {plan.supplyInDays > 0 ? ' a month' : ''}
       {plan.discount?.afterwards}
     </p>
+    {plans ? <Saving plan={plan} plans={plans} /> : null}
     <p className={styles.detail}>{plan.supplyInformation}</p>
     <p className={styles.detail}>{whenCharged(plan, needsPrescription)}</p>
   </div>

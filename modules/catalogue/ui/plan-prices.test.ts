@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { basePlan, howOften, planLabel, pricePerMonth, whenCharged } from './plan-prices.ts';
+import { basePlan, howOften, planLabel, pricePerMonth, savingOf, whenCharged } from './plan-prices.ts';
 
 const once = { id: 316, price: 1800, supplyInDays: 0 };
 const month = { id: 312, price: 1500, supplyInDays: 30 };
@@ -36,4 +36,13 @@ it('starts from the three-month plan where there is one', () => {
   expect(basePlan([once, month, quarter, year])).toBe(quarter);
   expect(basePlan([month, year])).toBe(month);
   expect(basePlan([])).toBeUndefined();
+});
+
+it('says what a longer supply saves a month, against the one-month plan or the base plan', () => {
+  const plans = [once, month, { id: 313, price: 3900, supplyInDays: 90 }];
+  expect(savingOf(plans[2] ?? once, plans)).toEqual({ percent: 13, than: '1 month' });
+  expect(savingOf(year, [quarter, year])).toEqual({ percent: 15, than: '3 months' });
+  expect(savingOf(quarter, [quarter, year])).toBeNull();
+  expect(savingOf(once, plans)).toBeNull();
+  expect(savingOf({ ...quarter, price: 4500 }, [month, { ...quarter, price: 4500 }])).toBeNull();
 });

@@ -40,6 +40,24 @@ export const whenCharged = (plan: Omit<Plan, 'id'>, needsPrescription: boolean):
 };
 
 const BASE_CADENCE = 3;
+const byMonth = (plan: Pick<Plan, 'price' | 'supplyInDays'>): number => plan.price / cadenceMonths(plan);
+
+/** What savings are measured against: the one-month plan where there is one, otherwise the base plan. */
+const regularPlan = <P extends Plan>(plans: readonly P[]): P | undefined => {
+  const repeating = plans.filter(({ supplyInDays }) => supplyInDays > 0);
+  return repeating.find((plan) => cadenceMonths(plan) === 1) ?? basePlan(repeating);
+};
+
+/**
+ * How many percent a month of a longer supply costs less than one of the regular plan, without discounts and rounded
+ * down; null where it costs no less.
+ */
+export const savingOf = (plan: Plan, plans: readonly Plan[]): { percent: number; than: string } | null => {
+  const regular = regularPlan(plans);
+  if (!regular || plan.supplyInDays <= regular.supplyInDays) return null;
+  const percent = Math.floor(100 * (1 - byMonth(plan) / byMonth(regular)));
+  return percent > 0 ? { percent, than: planLabel(regular) } : null;
+};
 
 /** The three-month plan, which is the base plan (S3.22); otherwise the first. */
 export const basePlan = <P extends Plan>(plans: readonly P[]): P | undefined =>

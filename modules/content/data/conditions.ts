@@ -11,6 +11,8 @@ export interface ConditionTreatment {
   readonly does: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly risk: string;
+  /** Its pages in the shop, with prices. */
+  readonly pages: readonly (readonly [label: string, path: string])[];
   /** Its drug-facts pages. */
   readonly drugFacts: readonly (readonly [label: string, path: string])[];
 }
@@ -27,6 +29,7 @@ const edTreatments: readonly ConditionTreatment[] = [
       ['Food', 'A heavy meal slows it'],
     ],
     risk: `${nitrates} Headache, flushing, indigestion and bluish vision are common.`,
+    pages: [['Sildenafil: price and details', '/our-products/sildenafil']],
     drugFacts: [['Sildenafil: drug facts', '/drug-facts/sildenafil-citrate']],
   },
   {
@@ -40,6 +43,7 @@ const edTreatments: readonly ConditionTreatment[] = [
       ['Food', 'Makes no difference'],
     ],
     risk: `${nitrates} Nitrates stay unsafe for at least 48 hours after a dose. Headache and back or muscle pain are common; five or more drinks make dizziness more likely.`,
+    pages: [['Tadalafil: price and details', '/our-products/tadalafil']],
     drugFacts: [['Tadalafil: drug facts', '/drug-facts/tadalafil']],
   },
 ];
@@ -58,6 +62,7 @@ const peTreatments: readonly ConditionTreatment[] = [
       ['Status', 'Over the counter'],
     ],
     risk: 'It can numb your partner and make erections less firm. Do not use it if either of you is allergic to a “-caine” drug, on broken skin, or if your partner is pregnant.',
+    pages: [['Delay spray: price and details', '/our-products/climax-delay-spray']],
     drugFacts: [['Delay spray: drug facts', '/drug-facts/climax-delay-spray']],
   },
   {
@@ -70,6 +75,11 @@ const peTreatments: readonly ConditionTreatment[] = [
       ['Status', 'Not FDA-approved for this'],
     ],
     risk: ssriRisk,
+    pages: [
+      ['Sertraline: price and details', '/our-products/sertraline'],
+      ['Fluoxetine: price and details', '/our-products/fluoxetine'],
+      ['Escitalopram: price and details', '/our-products/escitalopram'],
+    ],
     drugFacts: [
       ['Sertraline: drug facts', '/drug-facts/sertraline'],
       ['Fluoxetine: drug facts', '/drug-facts/fluoxetine'],
@@ -86,6 +96,7 @@ const peTreatments: readonly ConditionTreatment[] = [
       ['Status', 'Approved for ED, not for this'],
     ],
     risk: nitrates,
+    pages: [['Sildenafil: price and details', '/our-products/sildenafil#early-ejaculation']],
     drugFacts: [['Sildenafil, off-label: drug facts', '/drug-facts/sildenafil-citrate-pe']],
   },
 ];
@@ -139,6 +150,8 @@ const peQuestions: readonly Question[] = [
 ];
 
 export interface ConditionText {
+  /** The other condition of sexual health. */
+  readonly other: { readonly label: string; readonly path: string };
   readonly kicker: string;
   readonly title: string;
   readonly lead: string;
@@ -153,6 +166,7 @@ export interface ConditionText {
 }
 
 export const ed: ConditionText = {
+  other: { label: 'Is finishing too soon the problem? Premature ejaculation', path: '/condition/pe' },
   kicker: 'Sexual health',
   title: 'Erectile dysfunction',
   lead: 'About half of men over 40 have some trouble with erections at some point. It is treatable, and worth a checkup.',
@@ -182,6 +196,7 @@ export const ed: ConditionText = {
 };
 
 export const pe: ConditionText = {
+  other: { label: 'Are erections a problem too? Erectile dysfunction', path: '/condition/ed' },
   kicker: 'Sexual health',
   title: 'Premature ejaculation',
   lead: 'It means finishing sooner than you want, with little control, in a way that bothers you. It is common, rarely talked about, and treatable.',

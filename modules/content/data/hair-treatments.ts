@@ -48,6 +48,7 @@ export const hairTreatments = {
     hairline: ['weak', 'Little good evidence'],
     risk: 'Boxed warning: fluid around the heart and worse chest pain. It lowers blood pressure and can cause swelling, a fast pulse and body hair growth.',
     facts: '/drug-facts/oral-minoxidil',
+    product: '/our-products/oral-minoxidil',
   },
   topicalCombination: {
     drugType: 'topical_finasteride_and_minoxidil',

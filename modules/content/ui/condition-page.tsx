@@ -7,6 +7,7 @@ import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { ComparisonTable, type ComparisonTableProps } from '#modules/catalogue/ui.ts';
 import type { ConditionText, ConditionTreatment } from '../data/conditions.ts';
 import { LAST_REVIEW } from '../data/review.ts';
 import styles from './condition-page.module.css';
@@ -21,13 +22,14 @@ import { MedicalPageData, QuestionData } from './structured-data.tsx';
 
 const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) => {
   const link = useLink();
+  const [own, ...others] = treatment.pages;
   return (
     <li className={styles.treatment}>
       <div className={styles.picture}>
         <ProductImage drugType={treatment.drugType} transparent sizes="15rem" />
       </div>
       <div className={styles.text}>
-        <h3>{treatment.name}</h3>
+        <h3>{own && others.length === 0 ? <a href={link(own[1])}>{treatment.name}</a> : treatment.name}</h3>
         <DrugBadges badges={treatment.badges} />
         <p>{treatment.does}</p>
         <dl className={styles.facts}>
@@ -42,22 +44,19 @@ const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) =>
           <strong>Important:</strong> {treatment.risk}
         </p>
         <ul className={styles.links}>
-          {treatment.drugFacts.map(([label, path]) => (
+          {[...treatment.pages, ...treatment.drugFacts].map(([label, path]) => (
             <li key={path}>
               <a href={link(path)}>{label}</a>
             </li>
           ))}
-          <li>
-            <a href={link('/our-products')}>
-              See prices<span className="visually-hidden"> of {treatment.name}</span>
-            </a>
-          </li>
         </ul>
       </div>
     </li>
   );
 };
 
+/** What the navigation calls “Sexual health”. */
+const siteEntry = '/condition/ed';
 const TREATMENTS = '/our-products#sexual-health';
 
 const perMonth = (cents: number): string => `${formatMoney(cents).replace(/\.00$/, '')} per month`;
@@ -81,6 +80,7 @@ export interface ConditionPageProps {
   readonly meta: { readonly path: string; readonly title: string; readonly description: string };
   readonly picture: ReactNode;
   readonly caption: string;
+  readonly comparison: ComparisonTableProps['comparison'] | null;
   /** Cents a month of the cheapest prescription; null while none is offered. */
   readonly monthlyPrice: number | null;
   /** Where to leave an address while nothing is offered. */
@@ -93,13 +93,14 @@ export const ConditionPage = ({
   meta,
   picture,
   caption,
+  comparison,
   monthlyPrice,
   waitlist,
 }: ConditionPageProps) => {
   const link = useLink();
   const isOffered = monthlyPrice !== null;
   return (
-    <PublicPage>
+    <PublicPage current={siteEntry}>
       <PageHero
         crumbs={[{ label: condition.title, path: meta.path }]}
         kicker={condition.kicker}
@@ -150,6 +151,10 @@ export const ConditionPage = ({
               <Treatment key={treatment.name} treatment={treatment} />
             ))}
           </Grid>
+          {comparison ? <ComparisonTable comparison={comparison} /> : null}
+          <p>
+            <a href={link(condition.other.path)}>{condition.other.label}</a>
+          </p>
         </Stack>
       </Section>
 

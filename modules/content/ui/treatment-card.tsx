@@ -7,6 +7,8 @@ import styles from './treatment-card.module.css';
 
 export interface Treatment {
   readonly drugType: string;
+  /** Its page in the shop. */
+  readonly page: string;
   readonly name: string;
   readonly badges: readonly string[];
   readonly text: string;
@@ -18,6 +20,7 @@ export interface Treatment {
 export const treatments: readonly Treatment[] = [
   {
     drugType: 'finasteride',
+    page: '/our-products/finasteride',
     name: 'Finasteride tablets',
     badges: ['Rx'],
     text: 'One tablet a day. It lowers DHT, the hormone behind male pattern hair loss, and may slow loss and regrow some hair.',
@@ -26,6 +29,7 @@ export const treatments: readonly Treatment[] = [
   },
   {
     drugType: 'minoxidil_foam',
+    page: '/our-products/minoxidil-foam',
     name: 'Minoxidil 5% foam',
     badges: ['No prescription'],
     text: 'Massaged into the scalp twice a day. It is approved for hair loss at the top of the scalp, not at the front.',
@@ -34,6 +38,7 @@ export const treatments: readonly Treatment[] = [
   },
   {
     drugType: 'ketoconazole',
+    page: '/our-products/ketoconazole',
     name: 'Ketoconazole 2% shampoo',
     badges: ['Rx', 'Off-label'],
     text: 'An antifungal shampoo used two or three times a week when dandruff and hair loss come together.',
@@ -44,11 +49,11 @@ export const treatments: readonly Treatment[] = [
 export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) => {
   const link = useLink();
   return (
-    <Card as="article" padding="none">
+    <Card as="article" padding="none" className={styles.card}>
       <ProductImage drugType={treatment.drugType} sizes="(min-width: 669px) 24rem, 90vw" />
       <Stack gap={3} className={styles.text}>
         <h3>
-          <a href={link('/our-products')}>{treatment.name}</a>
+          <a href={link(treatment.page)}>{treatment.name}</a>
         </h3>
         <p className={styles.badges}>
           {treatment.badges.map((badge) => (

@@ -4,9 +4,9 @@ import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { StickyActions } from '#client/ui/sticky-actions.tsx';
 import { CartPanel, CartProvider, useCart } from '#modules/cart/ui.ts';
 import { OtcCard } from '../ui/mini-quiz/otc-card.tsx';
-import { StickyActions } from '../ui/mini-quiz/sticky-actions.tsx';
 import { OtcExtrasDocument } from './otc-interstitial.generated.ts';
 
 /** Three-month plans that go with any treatment: shampoo, conditioner, pomade, supplement. */

@@ -29,7 +29,10 @@ export const browserBundle = {
     // module's components (ui.ts) names them.
     moduleSideEffects: [
       { test: /[\\/]modules[\\/]\w+[\\/](data|domain)[\\/]/, sideEffects: false },
-      { test: /[\\/]modules[\\/](account|eligibility)[\\/](ui\.ts$|ui[\\/].*\.tsx?$)/, sideEffects: false },
+      {
+        test: /[\\/]modules[\\/](account|cart|catalogue|eligibility)[\\/](ui\.ts$|ui[\\/].*\.tsx?$)/,
+        sideEffects: false,
+      },
     ],
   },
   output: {

@@ -50,6 +50,41 @@ export const productPageMeta = {
     description:
       'Over-the-counter minoxidil spray for the crown: price and plans, how to use it, ingredients, results and warnings.',
   },
+  'oral-minoxidil': {
+    title: 'Oral minoxidil 2.5 mg for hair loss, off-label',
+    description:
+      'A low-dose prescription tablet for hair loss: its boxed warning, price, who must not take it, and what to expect month by month.',
+  },
+  sildenafil: {
+    title: 'Sildenafil tablets for erectile dysfunction',
+    description:
+      'Generic sildenafil online: price by strength and amount, when to take it, how long it lasts, and who must never take it.',
+  },
+  tadalafil: {
+    title: 'Tadalafil tablets, as needed or every day',
+    description:
+      'Generic tadalafil online: price by strength and amount, as needed or daily, how long it lasts, and who must never take it.',
+  },
+  sertraline: {
+    title: 'Sertraline for early ejaculation, off-label',
+    description:
+      'A daily prescription antidepressant used for early ejaculation: boxed warning, price, what to expect, and how to stop safely.',
+  },
+  fluoxetine: {
+    title: 'Fluoxetine for early ejaculation, off-label',
+    description:
+      'A daily prescription capsule used for early ejaculation: boxed warning, price, what to expect, and why it lasts for weeks.',
+  },
+  escitalopram: {
+    title: 'Escitalopram for early ejaculation, off-label',
+    description:
+      'A daily prescription tablet used for early ejaculation: boxed warning, heart rhythm, price, what to expect, how to stop safely.',
+  },
+  'climax-delay-spray': {
+    title: 'Climax delay spray with lidocaine',
+    description:
+      'An over-the-counter numbing spray for early ejaculation: price, how to use it, how long it lasts, and when not to use it.',
+  },
 } as const;
 
 export type ProductSlug = keyof typeof productPageMeta;

@@ -1,4 +1,4 @@
-import type { DrugType } from '#modules/catalogue/index.ts';
+import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
 import type { ProductSlug } from './product-page-meta.ts';
 
 export interface Pair {
@@ -50,4 +50,6 @@ export interface ProductPageContent {
 export interface ProductForm {
   readonly drugType: DrugType;
   readonly label: string;
+  /** Where a drug is sold for several uses: the one whose products are sold here. */
+  readonly serviceLine?: ServiceLine;
 }

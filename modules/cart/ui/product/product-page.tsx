@@ -5,10 +5,12 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { cadenceField, useShown } from '#modules/analytics/ui.ts';
-import { basePlan, NotOfferedYet, ProductBadges, SafetyNote, StructuredData } from '#modules/catalogue/ui.ts';
+import { NotOfferedYet, ProductBadges, SafetyNote, StructuredData } from '#modules/catalogue/ui.ts';
+import { firstPlan } from '../dose/dose-choices.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { Notes } from './notes.tsx';
+import { Price } from './price.tsx';
 import { ProductCopy } from './product-copy.tsx';
 import styles from './product-page.module.css';
 import type { ProductForm, ProductPageAnswer, ProductPlan } from './product-page.ts';
@@ -30,8 +32,7 @@ const Choice = ({ page, first, plan: firstPlan }: ChoiceProps) => {
   const { form, plan } = chosen;
   return (
     <div className={styles.top}>
-      <Gallery name={page.name} drugType={form.drugType} supply={plan.supplyInformation} where={page.where} />
-      <Stack gap={5}>
+      <Stack gap={5} className={styles.choice}>
         <Cluster gap={2}>
           <ProductBadges needsPrescription={page.needsPrescription} isNew={page.isNew} />
           {page.badges.map((badge) => (
@@ -41,6 +42,8 @@ const Choice = ({ page, first, plan: firstPlan }: ChoiceProps) => {
           ))}
         </Cluster>
         <PageHeading title={page.name} lead={page.oneLine} />
+        <Price plan={plan} plans={form.products} />
+        {page.notice ? <Notes.Box {...page.notice} /> : null}
         {page.needsPrescription ? <SafetyNote drugType={form.drugType} /> : null}
         {page.risk ? <Notes.Risk text={page.risk} /> : null}
         <BuyBox
@@ -50,6 +53,7 @@ const Choice = ({ page, first, plan: firstPlan }: ChoiceProps) => {
           onChange={(nextForm, nextPlan) => setChosen({ form: nextForm, plan: nextPlan })}
         />
       </Stack>
+      <Gallery name={page.name} drugType={form.drugType} supply={plan.supplyInformation} where={page.where} />
     </div>
   );
 };
@@ -59,7 +63,7 @@ export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
   const link = useLink();
   const { site } = usePageContext();
   const [first] = page.forms;
-  const plan = first && basePlan(first.products);
+  const plan = first && firstPlan(first.products);
   useShown(
     'product page viewed',
     plan ? { productId: plan.id, value: plan.price, ...cadenceField(plan.supplyInDays) } : {},
@@ -74,12 +78,12 @@ export const ProductPage = ({ page }: { readonly page: ProductPageAnswer }) => {
           <nav aria-label="Breadcrumb">
             <a href={link('/our-products')}>All treatments</a>
           </nav>
-          {page.notice ? <Notes.Box {...page.notice} /> : null}
           {first && plan ? (
             <Choice key={page.slug} page={page} first={first} plan={plan} />
           ) : (
             <>
               <PageHeading title={page.name} lead={page.oneLine} />
+              {page.notice ? <Notes.Box {...page.notice} /> : null}
               {page.notOffered ? <NotOfferedYet name={page.name} drugType={page.notOffered} /> : <NotSold />}
             </>
           )}

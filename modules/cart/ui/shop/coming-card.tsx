@@ -8,13 +8,14 @@ import type { ComingDrug } from './offers.ts';
 
 /** A prescription drug that is not offered yet: its description, key risk, and the link to ask for a notification. */
 export const ComingCard = ({ drug }: { readonly drug: ComingDrug }) => {
-  const { title, drugType, description, drugFacts } = drug;
+  const { title, drugType, description, drugFacts, page } = drug;
   const link = useLink();
   return (
     <ProductCard
       look="shop"
       drugType={drugType}
       title={title}
+      href={page ? link(page) : undefined}
       badges={
         <>
           <ProductBadges needsPrescription isNew={false} />

@@ -2,15 +2,9 @@ import { useState } from 'react';
 import { useLink } from '#client/layout/links.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ProductCard } from '#client/ui/product-card.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
-import {
-  basePlan,
-  NotSoldIn,
-  PlanPicker,
-  PlanPrice,
-  ProductBadges,
-  SafetyNote,
-} from '#modules/catalogue/ui.ts';
+import { NotSoldIn, PlanPicker, PlanPrice, ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
+import { choicesAround, firstPlan } from '../dose/dose-choices.ts';
+import { DosePicker } from '../dose/dose-picker.tsx';
 import { InCart } from '../in-cart.tsx';
 import { UnlessTaken } from '../taken/taken.tsx';
 import { useCart } from '../use-cart.tsx';
@@ -19,36 +13,25 @@ import type { Offer } from './offers.ts';
 
 /** One product of the shop: what it is, price, key risk, and the button that adds it to the cart. */
 export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
-  const { variants, title, drugType, needsPrescription } = offer;
+  const { plans, title, drugType, needsPrescription, page } = offer;
   const cart = useCart();
   const link = useLink();
-  const inCart = variants.flatMap(({ plans }) => plans).find(({ id }) => cart.has(id));
-  const [wantedName, setWantedName] = useState(variants[0].name);
-  const [wantedDays, setWantedDays] = useState(basePlan(variants[0].plans)?.supplyInDays);
-  const variant = variants.find(({ name }) => name === (inCart?.displayedName ?? wantedName)) ?? variants[0];
-  const days = inCart?.supplyInDays ?? wantedDays;
-  const plan = variant.plans.find(({ supplyInDays }) => supplyInDays === days) ?? basePlan(variant.plans);
+  const inCart = plans.find(({ id }) => cart.has(id));
+  const [wanted, setWanted] = useState(() => firstPlan(plans));
+  const plan = inCart ?? wanted;
   if (!plan) return null;
 
   const choose = (next: typeof plan) => {
-    setWantedName(next.displayedName);
-    setWantedDays(next.supplyInDays);
+    setWanted(next);
     if (inCart) void cart.add([next.id], { quietly: true });
   };
-  const chooseVariant = (name: string) => {
-    const plans = variants.find((one) => one.name === name)?.plans ?? [];
-    const next = plans.find(({ supplyInDays }) => supplyInDays === plan.supplyInDays) ?? basePlan(plans);
-    if (next) choose(next);
-  };
-  const choosePlan = (id: number) => {
-    const next = variant.plans.find((one) => one.id === id);
-    if (next) choose(next);
-  };
+  const { supplies } = choicesAround(plans, plan);
   return (
     <ProductCard
       look="shop"
       drugType={drugType}
       title={title}
+      href={page ? link(page) : undefined}
       badges={<ProductBadges needsPrescription={needsPrescription} isNew={offer.isNew} />}
     >
       <p className={styles.description}>
@@ -61,17 +44,14 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
       </p>
       <div className={styles.foot}>
         {needsPrescription ? <SafetyNote drugType={drugType} /> : null}
-        {variants.length > 1 ? (
-          <SelectField
-            name={`variant-${offer.key}`}
-            label="Strength and amount"
-            options={variants.map(({ name }) => ({ value: name, label: name }))}
-            value={variant.name}
-            onChange={chooseVariant}
-          />
-        ) : null}
-        <PlanPicker product={title} plans={variant.plans} value={plan.id} onChange={choosePlan} />
-        <PlanPrice plan={plan} needsPrescription={needsPrescription} />
+        <DosePicker name={offer.key} product={title} plans={plans} plan={plan} onChange={choose} />
+        <PlanPicker
+          product={title}
+          plans={supplies}
+          value={plan.id}
+          onChange={(id) => choose(supplies.find((one) => one.id === id) ?? plan)}
+        />
+        <PlanPrice plan={plan} plans={supplies} needsPrescription={needsPrescription} />
         <NotSoldIn states={plan.unavailableStates} />
         <UnlessTaken drugType={drugType}>
           {inCart ? (

@@ -1,36 +1,18 @@
 import { expect, it } from 'vitest';
-import { drugFactsSlugOf } from '#modules/catalogue/data/facts/slug-of.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { catalogueEntries } from '#modules/catalogue/domain/catalogue-entry.ts';
 import { notOfferedYet } from '#modules/catalogue/domain/not-offered-yet.fixture.ts';
-import type { Product } from '#modules/catalogue/domain/product.ts';
+import { readCondition } from './conditions.ts';
 import { offerGroups } from './offers.ts';
+import { shopAnswer } from './shop.fixture.ts';
 
-/** The shop with these products; `offered` says which drugs are. */
-const shopOf = (products: readonly Product[], offered: (drugType: string) => boolean) =>
-  offerGroups({
-    products: products
-      .filter((product) => product.userSelectable)
-      .map((product) => ({
-        ...product,
-        discount: null,
-        unavailableStates: [],
-        drugFacts: drugFactsSlugOf(product),
-      })),
-    catalogue: catalogueEntries(products).map((entry) => ({
-      ...entry,
-      offered: offered(entry.drugType),
-      drugFacts: drugFactsSlugOf(entry),
-      drugDescriptionResultsPage: entry.drugDescriptionResultsPage ?? null,
-    })),
-  });
+const shopOf = (...shop: Parameters<typeof shopAnswer>) => offerGroups(shopAnswer(...shop));
 
 const groups = shopOf(catalogueProducts, (drugType) => !notOfferedYet.some((one) => one === drugType));
 const offers = groups.flatMap((group) => group.offers);
 const offer = (key: string) => offers.find((one) => one.key === key);
 
 it('shows every product a visitor may choose exactly once', () => {
-  const shown = offers.flatMap(({ variants }) => variants.flatMap(({ plans }) => plans.map(({ id }) => id)));
+  const shown = offers.flatMap(({ plans }) => plans.map(({ id }) => id));
   const selectable = catalogueProducts.filter((product) => product.userSelectable).map(({ id }) => id);
   expect(shown.toSorted((a, b) => a - b)).toEqual(selectable.toSorted((a, b) => a - b));
 });
@@ -59,8 +41,8 @@ it('has a card without a price for each drug that is not offered yet and has dru
 });
 
 it('orders cadences from short to long, the one-time purchase last', () => {
-  expect(offer('thickening_shampoo-hair_loss_care')?.variants).toMatchObject([
-    { plans: [{ id: 312 }, { id: 313 }, { id: 314 }, { id: 315 }, { id: 316 }] },
+  expect(offer('thickening_shampoo-hair_loss_care')?.plans.map(({ id }) => id)).toEqual([
+    312, 313, 314, 315, 316,
   ]);
 });
 
@@ -72,10 +54,51 @@ it('gives each use of a sexual-health drug its own card with its own strengths',
   const all = shopOf(everything, () => true).flatMap((group) => group.offers);
   const offer = (key: string) => all.find((one) => one.key === key);
   expect(offer('sildenafil-erectile_dysfunction')).toMatchObject({ title: 'Sildenafil' });
-  expect(offer('sildenafil-erectile_dysfunction')?.variants).toHaveLength(24);
+  expect(new Set(offer('sildenafil-erectile_dysfunction')?.plans.map((one) => one.displayedName)).size).toBe(
+    24,
+  );
   expect(offer('sildenafil-premature_ejaculation')).toMatchObject({
     title: 'Sildenafil for early ejaculation',
     needsPrescription: true,
   });
-  expect(offer('sildenafil-premature_ejaculation')?.variants).toHaveLength(9);
+  expect(new Set(offer('sildenafil-premature_ejaculation')?.plans.map((one) => one.displayedName)).size).toBe(
+    9,
+  );
+});
+
+it('leads to the page of each product, of a second use to its section', () => {
+  expect(offers.filter(({ page }) => page === null)).toEqual([]);
+  expect(offer('minoxidil_foam-hair_loss_care')?.page).toBe('/our-products/minoxidil-foam');
+  expect(offer('sildenafil-premature_ejaculation')?.page).toBe('/our-products/sildenafil#early-ejaculation');
+});
+
+it('says what each product is for', () => {
+  const keysOf = (condition: string) =>
+    offers.filter((one) => one.condition === condition).map(({ drugType }) => drugType);
+  expect(keysOf('ed')).toEqual(['sildenafil', 'tadalafil']);
+  expect(keysOf('pe').toSorted()).toEqual([
+    'climax_delay_spray',
+    'escitalopram',
+    'fluoxetine',
+    'sertraline',
+    'sildenafil',
+    'tadalafil',
+  ]);
+  expect(keysOf('care').toSorted()).toEqual([
+    'daily_defense_supplement',
+    'pomade',
+    'thickening_conditioner',
+    'thickening_shampoo',
+  ]);
+  expect(keysOf('hair')).toHaveLength(8);
+});
+
+it.each([
+  ['ed', 'ed'],
+  ['hair', 'hair'],
+  ['constructor', null],
+  ['', null],
+  [undefined, null],
+])('?for=%s is %s', (value, condition) => {
+  expect(readCondition(value)).toBe(condition);
 });

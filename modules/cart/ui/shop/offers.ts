@@ -1,13 +1,8 @@
 import type { OurProductsQuery } from '../../pages/our-products.generated.ts';
+import { type Condition, conditionOf } from './conditions.ts';
 
 type CatalogueAnswer = OurProductsQuery['catalogue'][number];
 export type OfferedProduct = OurProductsQuery['products'][number];
-
-/** One strength and quantity with the cadences it is sold at, shortest first. */
-export interface Variant {
-  readonly name: string;
-  readonly plans: readonly OfferedProduct[];
-}
 
 /** One card of the shop: a drug type for one use. */
 export interface Offer {
@@ -19,7 +14,12 @@ export interface Offer {
   readonly needsPrescription: boolean;
   /** Slug of its drug facts; null where there are none. */
   readonly drugFacts: string | null;
-  readonly variants: readonly [Variant, ...Variant[]];
+  /** What it does for: a service line, or `care` for what needs no treatment. */
+  readonly condition: Condition;
+  /** Every strength, amount and cadence, the shortest first, the one-time purchase last. */
+  readonly plans: readonly OfferedProduct[];
+  /** The page with everything about it; null for what has none. */
+  readonly page: string | null;
 }
 
 /** A prescription drug that is not offered yet: a card without a price. */
@@ -29,6 +29,8 @@ export interface ComingDrug {
   readonly description: string;
   /** Slug of its drug-facts page, which collects email addresses for the notification. */
   readonly drugFacts: string;
+  readonly condition: Condition;
+  readonly page: string | null;
 }
 
 export interface OfferGroup {
@@ -46,26 +48,20 @@ const usesOf = (products: readonly OfferedProduct[]): string[] => [
   ...new Set(products.map(({ serviceLine }) => serviceLine)),
 ];
 
-const variantsOf = (products: readonly OfferedProduct[]): Variant[] =>
-  [...new Set(products.map(({ displayedName }) => displayedName))].map((name) => ({
-    name,
-    plans: products
-      .filter(({ displayedName }) => displayedName === name)
-      .toSorted(
-        (a, b) =>
-          Number(a.supplyInDays === 0) - Number(b.supplyInDays === 0) || a.supplyInDays - b.supplyInDays,
-      ),
-  }));
+const inOrder = (a: OfferedProduct, b: OfferedProduct): number =>
+  Number(a.supplyInDays === 0) - Number(b.supplyInDays === 0) || a.supplyInDays - b.supplyInDays;
 
 const offersOf = (entry: CatalogueAnswer, products: readonly OfferedProduct[]): Offer[] => {
   const own = products.filter(({ drugType }) => drugType === entry.drugType);
   const uses = usesOf(own);
   return uses.flatMap((use) => {
-    const [first, ...rest] = variantsOf(own.filter(({ serviceLine }) => serviceLine === use));
+    const plans = own.filter(({ serviceLine }) => serviceLine === use).toSorted(inOrder);
+    const [first] = plans;
     if (!first) return [];
     const needsPrescription = own.some((product) => product.needsPrescription);
     const second = uses.length > 1 && use === EARLY_EJACULATION;
-    const title = entry.title ?? first.name;
+    const title = entry.title ?? first.displayedName;
+    const { page } = entry;
     return [
       {
         key: `${entry.drugType}-${use}`,
@@ -76,18 +72,29 @@ const offersOf = (entry: CatalogueAnswer, products: readonly OfferedProduct[]): 
           : inShort(entry.drugDescriptionResultsPage ?? entry.description ?? '', needsPrescription),
         isNew: entry.isNew,
         needsPrescription,
-        drugFacts: first.plans[0]?.drugFacts ?? null,
-        variants: [first, ...rest],
+        drugFacts: first.drugFacts,
+        condition: conditionOf(first),
+        plans,
+        page: page && second ? `${page}#early-ejaculation` : page,
       },
     ];
   });
 };
 
 const comingOf = (entry: CatalogueAnswer): ComingDrug[] => {
-  const { drugType, title, drugFacts, offered } = entry;
-  if (offered || !drugFacts) return [];
+  const { drugType, title, drugFacts, offered, page } = entry;
+  if (offered || !drugFacts || !entry.serviceLine) return [];
   const description = inShort(entry.drugDescriptionResultsPage ?? entry.description ?? '', true);
-  return [{ drugType, title: title ?? drugType, description, drugFacts }];
+  return [
+    {
+      drugType,
+      title: title ?? drugType,
+      description,
+      drugFacts,
+      condition: conditionOf({ serviceLine: entry.serviceLine }),
+      page,
+    },
+  ];
 };
 
 const groups = [

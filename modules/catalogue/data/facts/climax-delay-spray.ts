@@ -11,7 +11,7 @@ export const climaxDelaySprayFacts: OverTheCounterFacts = {
   sayIt: 'LYE-doe-kane (lidocaine)',
   brandNames: [],
   summary: 'An over-the-counter lidocaine spray that slightly numbs the penis to help you last longer.',
-  shopPath: '/our-products',
+  shopPath: '/our-products/climax-delay-spray',
   activeIngredient: ['Lidocaine, about 10 mg in each spray. Always go by the amount printed on your carton.'],
   purpose: ['Male genital desensitizer (a numbing medicine for the skin of the penis).'],
   uses: ['Helps in temporarily slowing the onset of ejaculation.'],

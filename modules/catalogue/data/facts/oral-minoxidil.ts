@@ -13,7 +13,7 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
   brandNames: ['Loniten (no longer sold in the US under this name)'],
   summary:
     'A blood pressure tablet that is used off-label, in low doses, for hair loss. It has a boxed warning about the heart.',
-  shopPath: '/our-products',
+  shopPath: '/our-products/oral-minoxidil',
   offLabelFor: 'hair loss',
   warning: {
     boxed: true,
@@ -34,7 +34,7 @@ export const oralMinoxidilFacts: PrescriptionFacts = {
     {
       points: [
         'Take exactly the amount on your label once a day, at the same time, with or without food.',
-        'Men usually start at 2.5 mg a day; some start with half a tablet. Your clinician may raise the dose to 5 mg. Do not change the dose yourself.',
+        'Men usually start at 2.5 mg a day; some start with half a tablet. We do not prescribe more than 2.5 mg a day for hair. Do not change the dose yourself.',
         'Stand up slowly, especially in the first week.',
         'Check your blood pressure and pulse before you start and after each dose change.',
       ],

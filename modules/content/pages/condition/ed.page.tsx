@@ -9,12 +9,16 @@ import { ConditionEdPageDocument } from './ed.generated.ts';
 
 export const data = pageData(ConditionEdPageDocument, () => ({}));
 
-export const Page = () => (
-  <ConditionPage
-    condition={ed}
-    monthlyPrice={usePageData(data).lowestMonthlyPrice}
-    meta={pageTexts.ed}
-    picture={<ArteryPicture />}
-    caption="The same buildup blocks most of a narrow artery and little of a wide one. The arteries of the penis are narrower than those of the heart."
-  />
-);
+export const Page = () => {
+  const answer = usePageData(data);
+  return (
+    <ConditionPage
+      condition={ed}
+      monthlyPrice={answer.lowestMonthlyPrice}
+      comparison={answer.comparison}
+      meta={pageTexts.ed}
+      picture={<ArteryPicture />}
+      caption="The same buildup blocks most of a narrow artery and little of a wide one. The arteries of the penis are narrower than those of the heart."
+    />
+  );
+};

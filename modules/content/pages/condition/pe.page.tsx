@@ -10,13 +10,14 @@ import { ConditionPePageDocument } from './pe.generated.ts';
 export const data = pageData(ConditionPePageDocument, () => ({}));
 
 export const Page = () => {
-  const { lowestMonthlyPrice } = usePageData(data);
+  const { lowestMonthlyPrice, comparison } = usePageData(data);
   // The delay spray needs no prescription and is sold whatever the flag says.
   // Not `useFlag`: the flag service would learn who reads about this.
   const isOffered = usePageContext().flags['enable-premature-ejaculation'];
   return (
     <ConditionPage
       condition={pe}
+      comparison={comparison}
       monthlyPrice={isOffered ? lowestMonthlyPrice : null}
       waitlist={<EarlyEjaculationWaitlist />}
       meta={pageTexts.pe}

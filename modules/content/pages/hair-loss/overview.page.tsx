@@ -1,10 +1,13 @@
+import { pageData } from '#client/data/page-data.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { PublicPage } from '#client/layout/public-page.tsx';
 import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
 import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { hairLossEntry } from '#config/hair-loss-entry.ts';
+import { ComparisonTable } from '#modules/catalogue/ui.ts';
 import { norwoodSteps } from '../../data/hair-loss.ts';
 import { crownTreatments, hairTreatments } from '../../data/hair-treatments.ts';
 import { pageTexts } from '../../data/page-texts.ts';
@@ -19,6 +22,7 @@ import { ReviewNote } from '../../ui/review-note.tsx';
 import side from '../../ui/side-by-side.module.css';
 import { StageGrid } from '../../ui/stage-grid.tsx';
 import { MedicalPageData } from '../../ui/structured-data.tsx';
+import { HairLossPageDocument } from './overview.generated.ts';
 
 const places = [
   {
@@ -41,8 +45,11 @@ const places = [
   },
 ];
 
+export const data = pageData(HairLossPageDocument, () => ({}));
+
 export const Page = () => {
   const link = useLink();
+  const { comparison } = usePageData(data);
   return (
     <PublicPage current="/hair-loss">
       <PageHero
@@ -115,6 +122,11 @@ export const Page = () => {
         lead="Listed by strength of evidence, for each area of the scalp. Results vary; no treatment works for everyone."
         treatments={[...crownTreatments, hairTreatments.cosmetics]}
       />
+      {comparison ? (
+        <Section>
+          <ComparisonTable comparison={comparison} />
+        </Section>
+      ) : null}
       <FirstYear />
       <InPerson />
       <ReviewNote

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLink } from '#client/layout/links.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ProductCard } from '#client/ui/product-card.tsx';
@@ -13,6 +14,7 @@ export type RecommendedProduct = QuizResultsQuery['recommendations']['products']
 export const RecommendationCard = ({ recommended }: { readonly recommended: RecommendedProduct }) => {
   const { product, plans, drugType, reason } = recommended;
   const cart = useCart();
+  const link = useLink();
   const [wanted, setWanted] = useState(recommended.id);
   const inCart = plans.find((plan) => cart.has(plan.id));
   const plan = inCart ?? plans.find(({ id }) => id === wanted);
@@ -28,12 +30,13 @@ export const RecommendationCard = ({ recommended }: { readonly recommended: Reco
       level="h2"
       drugType={drugType}
       title={product.title}
+      href={product.page ? link(product.page) : undefined}
       badges={<ProductBadges needsPrescription={product.needsPrescription} isNew={product.isNew} />}
     >
       <p>{reason}</p>
       <PlanPicker product={product.title} plans={plans} value={plan.id} onChange={choosePlan} />
       <div className={styles.buy}>
-        <PlanPrice plan={plan} needsPrescription={product.needsPrescription} />
+        <PlanPrice plan={plan} plans={plans} needsPrescription={product.needsPrescription} />
         <UnlessTaken drugType={drugType}>
           {inCart ? (
             <span className={styles.held}>

@@ -1,6 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
+import type { ProductSlug } from './product-page-meta.ts';
 
-const slugs: Readonly<Partial<Record<DrugType, string>>> = {
+const slugs: Readonly<Partial<Record<DrugType, ProductSlug>>> = {
   finasteride: 'finasteride',
   ketoconazole: 'ketoconazole',
   minoxidil: 'minoxidil-solution',
@@ -22,6 +23,12 @@ const slugs: Readonly<Partial<Record<DrugType, string>>> = {
 };
 
 const slugOf = new Map<string, string>(Object.entries(slugs));
+
+/** Path of the page of a drug type in the shop; null for procedures and for products made for one person. */
+export const productPath = (drugType: string): string | null => {
+  const slug = slugOf.get(drugType);
+  return slug ? `/our-products/${slug}` : null;
+};
 
 /** Path of the welcome page for a drug type; null for procedures and for products made for one person. */
 export const welcomePath = (drugType: string): string | null => {

@@ -7,7 +7,7 @@ interface StickyActionsProps {
   readonly children: ReactNode;
 }
 
-/** The buttons under a step of the quiz. */
+/** The buttons that a screen is about: under a step of the quiz, or under the price of a product. */
 export const StickyActions = ({ sticky = true, children }: StickyActionsProps) => (
   <div className={styles.actions} data-sticky={sticky || undefined}>
     {children}

@@ -1,0 +1,59 @@
+import { PillRadios } from '#client/ui/pill-radios.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { choicesAround, type DosedPlan, inStrength, takenAs } from './dose-choices.ts';
+import styles from './dose-picker.module.css';
+
+interface DosePickerProps<P extends DosedPlan> {
+  /** Tells the fields of several products on one page apart. */
+  readonly name: string;
+  readonly product: string;
+  readonly plans: readonly P[];
+  readonly plan: P;
+  readonly onChange: (plan: P) => void;
+}
+
+/** How often a drug is taken, and in which strength. A request: the clinician decides. Nothing without strengths. */
+export const DosePicker = <P extends DosedPlan>({
+  name,
+  product,
+  plans,
+  plan,
+  onChange,
+}: DosePickerProps<P>) => {
+  const { often, chosenOften, strengths } = choicesAround(plans, plan);
+  if (often.length < 2 && strengths.length === 0) return null;
+  const start = strengths.find(({ usualStart }) => usualStart);
+  return (
+    <div className={styles.dose}>
+      {often.length > 1 ? (
+        <SelectField
+          name={`often-${name}`}
+          label="How often"
+          options={often}
+          value={chosenOften}
+          onChange={(value) => onChange(takenAs(plans, plan, value))}
+        />
+      ) : null}
+      {strengths.length > 1 ? (
+        <PillRadios
+          legend={
+            <>
+              Strength<span className="visually-hidden"> of {product}</span>
+            </>
+          }
+          options={strengths.map(({ mg, usualStart }) => ({
+            value: mg,
+            label: usualStart ? `${mg} mg, usual start` : `${mg} mg`,
+          }))}
+          value={plan.dose?.mg ?? 0}
+          onChange={(mg) => onChange(inStrength(plans, plan, mg))}
+        />
+      ) : null}
+      {strengths.length > 0 ? (
+        <p className={styles.note}>
+          {start ? `Most men start with ${start.mg} mg. ` : ''}Your clinician decides on strength and amount.
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { useLink } from '#client/layout/links.tsx';
+import { specialtyEntryPages } from '#config/entry-pages.ts';
+import styles from './condition-links.module.css';
+import { type Condition, conditionNames, conditions } from './conditions.ts';
+
+/** The shop by condition: links, so that it works without scripts and each can be shared. */
+export const ConditionLinks = ({ current }: { readonly current: Condition | null }) => {
+  const link = useLink();
+  return (
+    <nav aria-label="Treatments by condition" className={styles.links}>
+      <a href={link('/our-products')} aria-current={current === null ? 'page' : undefined}>
+        All
+      </a>
+      {conditionNames.map((name) => (
+        <a
+          key={name}
+          href={link(`/our-products?for=${name}`)}
+          aria-current={current === name ? 'page' : undefined}
+        >
+          {conditions[name].label}
+        </a>
+      ))}
+      <a href={link(specialtyEntryPages.products)}>Without a prescription</a>
+    </nav>
+  );
+};
