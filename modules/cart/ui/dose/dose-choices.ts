@@ -16,15 +16,9 @@ export interface DosedPlan extends Plan {
 const howOften = ({ dose, displayedName }: DosedPlan): string =>
   dose ? `${dose.daily ? 'daily' : 'needed'}-${dose.timesAMonth}` : displayedName;
 
-const weekly: Readonly<Record<number, string>> = {
-  4: ' (about once a week)',
-  8: ' (about twice a week)',
-  12: ' (about 3 times a week)',
-};
-
 const howOftenLabel = ({ dose, displayedName }: DosedPlan): string => {
   if (!dose) return displayedName;
-  return dose.daily ? 'Every day' : `${dose.timesAMonth} times a month${weekly[dose.timesAMonth] ?? ''}`;
+  return dose.daily ? 'Every day' : `${dose.timesAMonth}`;
 };
 
 const byFrequency = (a: DosedPlan, b: DosedPlan): number =>

@@ -1,11 +1,8 @@
 import { PillRadios } from '#client/ui/pill-radios.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { choicesAround, type DosedPlan, inStrength, takenAs } from './dose-choices.ts';
 import styles from './dose-picker.module.css';
 
 interface DosePickerProps<P extends DosedPlan> {
-  /** Tells the fields of several products on one page apart. */
-  readonly name: string;
   readonly product: string;
   readonly plans: readonly P[];
   readonly plan: P;
@@ -13,22 +10,19 @@ interface DosePickerProps<P extends DosedPlan> {
 }
 
 /** How often a drug is taken, and in which strength. A request: the clinician decides. Nothing without strengths. */
-export const DosePicker = <P extends DosedPlan>({
-  name,
-  product,
-  plans,
-  plan,
-  onChange,
-}: DosePickerProps<P>) => {
+export const DosePicker = <P extends DosedPlan>({ product, plans, plan, onChange }: DosePickerProps<P>) => {
   const { often, chosenOften, strengths } = choicesAround(plans, plan);
   if (often.length < 2 && strengths.length === 0) return null;
   const start = strengths.find(({ usualStart }) => usualStart);
   return (
     <div className={styles.dose}>
       {often.length > 1 ? (
-        <SelectField
-          name={`often-${name}`}
-          label="How often"
+        <PillRadios
+          legend={
+            <>
+              Times a month<span className="visually-hidden"> for {product}</span>
+            </>
+          }
           options={often}
           value={chosenOften}
           onChange={(value) => onChange(takenAs(plans, plan, value))}

@@ -40,7 +40,6 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
     <>
       <FormPicker product={page.name} forms={page.forms} value={form.drugType} onChange={chooseForm} />
       <DosePicker
-        name={page.slug}
         product={page.name}
         plans={form.products}
         plan={plan}

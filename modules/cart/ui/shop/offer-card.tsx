@@ -44,7 +44,7 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
       </p>
       <div className={styles.foot}>
         {needsPrescription ? <SafetyNote drugType={drugType} /> : null}
-        <DosePicker name={offer.key} product={title} plans={plans} plan={plan} onChange={choose} />
+        <DosePicker product={title} plans={plans} plan={plan} onChange={choose} />
         <PlanPicker
           product={title}
           plans={supplies}
