@@ -86,7 +86,7 @@ it('a gift comes neither alone, nor with a prescription only, nor with another g
 it.each([
   [{ productIds: null }, 'productIds', 'Enter the product that is the gift.'],
   [{ productIds: [999_999] }, 'productIds', 'There is no product 999999.'],
-  [{ productIds: [foam] }, 'productIds', 'A gift renews never: choose a one-time purchase.'],
+  [{ productIds: [foam] }, 'productIds', 'A gift does not renew: choose a one-time purchase.'],
   [{ productIds: [finasteride] }, 'productIds', 'A prescription product cannot be a gift.'],
   [{ value: 50 }, 'value', 'A gift is free: 100 percent.'],
   [{ cycles: 2 }, 'cycles', 'A gift comes with one order: enter 1.'],

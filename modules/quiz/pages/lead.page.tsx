@@ -7,7 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { LeadForm } from '../ui/mini-quiz/lead-form.tsx';
-import { miniQuizSteps, quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
+import { quizKeys } from '../ui/mini-quiz/quiz-keys.ts';
 import { isComplete } from '../ui/mini-quiz/quiz-progress.ts';
 import { announceArrival, loadProgress, takeArrival } from '../ui/mini-quiz/quiz-session.ts';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
@@ -18,9 +18,19 @@ const useVisitor = (): 'answered' | 'not-answered' | 'signed-in' => {
   const { user } = useUser();
   const [answered, setAnswered] = useState(true);
   useEffect(() => {
-    const stepQuiz = miniQuizSteps(flags, quizKeys.quiz);
-    const stored = loadProgress(stepQuiz);
-    setAnswered(stored !== null && isComplete(stepQuiz, stored.answers));
+    let isCurrent = true;
+    const check = async (): Promise<void> => {
+      // With the schema of the answers, which the form does not need.
+      const { miniQuizSteps } = await import('../ui/mini-quiz/mini-quiz-steps.ts');
+      const stepQuiz = miniQuizSteps(flags, quizKeys.quiz);
+      const stored = loadProgress(stepQuiz);
+      if (isCurrent) setAnswered(stored !== null && isComplete(stepQuiz, stored.answers));
+    };
+    // Without a connection the form is shown, and sending it says so.
+    void check().catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
   }, [flags]);
   if (user) return 'signed-in';
   return answered ? 'answered' : 'not-answered';

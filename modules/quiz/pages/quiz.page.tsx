@@ -2,8 +2,8 @@ import { useUser } from '#client/session/user-context.tsx';
 import { skipsLandingPage } from '../domain/mini-quiz/index.ts';
 import { AnswerPicture } from '../ui/mini-quiz/answer-picture.tsx';
 import { MiniQuizFlow } from '../ui/mini-quiz/mini-quiz-flow.tsx';
-import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { quizFacts } from '../ui/mini-quiz/quiz-facts.ts';
+import { quizKeys } from '../ui/mini-quiz/quiz-keys.ts';
 import { QuizLanding } from '../ui/mini-quiz/quiz-landing.tsx';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
 

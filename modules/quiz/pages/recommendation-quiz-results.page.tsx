@@ -1,4 +1,4 @@
-import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
+import { quizKeys } from '../ui/mini-quiz/quiz-keys.ts';
 import { ResultsPage } from '../ui/mini-quiz/results-page.tsx';
 
 export const Page = () => (

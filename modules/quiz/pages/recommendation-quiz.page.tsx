@@ -1,5 +1,5 @@
 import { MiniQuizFlow } from '../ui/mini-quiz/mini-quiz-flow.tsx';
-import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
+import { quizKeys } from '../ui/mini-quiz/quiz-keys.ts';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
 
 /** The second quiz: its landing page has its own address, and over-the-counter products come before the results. */

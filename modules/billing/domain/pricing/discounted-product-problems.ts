@@ -24,7 +24,7 @@ const giftProblem = ({ kind, value, cycles, appliesTo, productIds }: Wanted, cho
   if (appliesTo !== 'over_the_counter' || chosen.some(({ needsPrescription }) => needsPrescription))
     return { field: 'productIds', message: 'A prescription product cannot be a gift.' };
   return chosen.some(({ supplyInDays }) => supplyInDays > 0)
-    ? { field: 'productIds', message: 'A gift renews never: choose a one-time purchase.' }
+    ? { field: 'productIds', message: 'A gift does not renew: choose a one-time purchase.' }
     : null;
 };
 

@@ -9,11 +9,7 @@ import type { CustomerOrder } from '../../repositories/orders.ts';
 import type { ParcelChange } from './store-parcels.ts';
 
 /** When it left, with whom, its number, and when it should be there. */
-const aboutParcel = (
-  parcel: Parcel,
-  shippingMethod: CustomerOrder['shippingMethod'],
-  now: Date,
-): string => {
+const aboutParcel = (parcel: Parcel, shippingMethod: CustomerOrder['shippingMethod'], now: Date): string => {
   const { shippedAt, trackingNumber } = parcel;
   const carrier = trackingNumber === null ? null : carrierOf(trackingNumber);
   return [

@@ -33,10 +33,3 @@ export const miniQuizSteps = (flags: MiniQuizFlags, key: string): StepQuiz<MiniQ
     return parsed.ok ? parsed.value : null;
   },
 });
-
-/** The storage key of each quiz in this tab. */
-export const quizKeys = {
-  quiz: 'thicket.mini-quiz',
-  recommendation: 'thicket.recommendation-quiz',
-  treatment: 'thicket.treatment-review',
-} as const;

@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCart } from '#modules/cart/ui.ts';
-import {
-  type MiniQuizAnswers,
-  type MiniQuizFlags,
-  withoutUnaskedAnswers,
-} from '../../domain/mini-quiz/index.ts';
-import { miniQuizSteps } from './mini-quiz-steps.ts';
+import type { MiniQuizAnswers, MiniQuizFlags } from '../../domain/mini-quiz/index.ts';
+import { withoutUnaskedAnswers } from '../../domain/mini-quiz/steps.ts';
 import { isComplete } from './quiz-progress.ts';
 import { loadProgress, takeArrival } from './quiz-session.ts';
 import {
@@ -28,9 +24,15 @@ const ask = async (variables: QuizResultsQueryVariables) => {
   return runQuery(QuizResultsDocument, variables);
 };
 
+/** Reads answers. Loaded with the request, because its schema is not needed to show the page. */
+const stepsOf = async (key: string, flags: MiniQuizFlags) => {
+  const { miniQuizSteps } = await import('./mini-quiz-steps.ts');
+  return miniQuizSteps(flags, key);
+};
+
 /** The answers of this tab that recommendations use; null before every question is answered. */
-const answersHere = (key: string, flags: MiniQuizFlags): MiniQuizAnswers | null => {
-  const stepQuiz = miniQuizSteps(flags, key);
+const answersHere = async (key: string, flags: MiniQuizFlags): Promise<MiniQuizAnswers | null> => {
+  const stepQuiz = await stepsOf(key, flags);
   const answers = loadProgress(stepQuiz)?.answers;
   return answers && isComplete(stepQuiz, answers) ? withoutUnaskedAnswers(answers, flags) : null;
 };
@@ -42,7 +44,7 @@ const savedAnswers = async (key: string, flags: MiniQuizFlags): Promise<MiniQuiz
   // Without an email address the visitor never asked us to keep them, and this may be another person's browser.
   const lead = result.ok ? result.value.currentLead : null;
   const content = lead?.email ? lead.quizResponses[0]?.content : undefined;
-  const answers = content ? miniQuizSteps(flags, key).read(JSON.parse(content)) : null;
+  const answers = content ? (await stepsOf(key, flags)).read(JSON.parse(content)) : null;
   return answers && withoutUnaskedAnswers(answers, flags);
 };
 
@@ -69,7 +71,7 @@ export const useRecommendations = (answersKey: string): ResultsState => {
     if (!settled) return;
     let wanted = true;
     const find = async (): Promise<ResultsState> => {
-      const answers = answersHere(answersKey, flags) ?? (await savedAnswers(answersKey, flags));
+      const answers = (await answersHere(answersKey, flags)) ?? (await savedAnswers(answersKey, flags));
       if (!answers) return { kind: 'no-answers' };
       const { variant } = flags;
       const result = await ask({ answers, cartProductIds: cart.productIds, variant });
