@@ -5,7 +5,7 @@ import { CartTotals } from './cart-totals.tsx';
 const foam = { id: 239, price: 3900, needsPrescription: false, supplyInDays: 90 };
 const delivery = [
   'Standard shipping: Free',
-  'Sales tax: Added for your address',
+  'Sales tax: Depends on your address',
   'Expected arrival: Within 9 business days of payment or approval',
 ];
 const rowsOf = (discount: { first: number; second: number; last: number } | null): string[] =>

@@ -11,7 +11,7 @@ interface CartTotalsProps {
 
 const delivery = [
   { title: 'Standard shipping', words: 'Free' },
-  { title: 'Sales tax', words: 'Added for your address' },
+  { title: 'Sales tax', words: 'Depends on your address' },
   { title: 'Expected arrival', words: `${arrivalText('standard')} of payment or approval` },
 ];
 
