@@ -1,3 +1,4 @@
+import { toldDetailsPort } from '#modules/billing/index.ts';
 import { OOS_MEDICAL_HISTORY, urgentDraftPort } from '#modules/eligibility/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -6,6 +7,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { letter } from './http/letter-router.ts';
 import { submitUrgentHistory } from './services/flow.ts';
+import { toldDetails } from './services/told-details.ts';
 
 /** Onboarding: the questions that a visitor answers before there is a visit, and patients who moved to another state. */
 export const startModule = defineModule({
@@ -13,6 +15,7 @@ export const startModule = defineModule({
   dependsOn: [
     'account',
     'billing',
+    'cart',
     'catalogue',
     'consultation',
     'eligibility',
@@ -21,6 +24,12 @@ export const startModule = defineModule({
     'quiz',
   ],
   provides: [
+    provide(toldDetailsPort, (scope) => ({
+      read: async ({ user, leadId }) => {
+        if (user) return toldDetails(scope, { userId: user.id });
+        return leadId ? toldDetails(scope, { leadId }) : null;
+      },
+    })),
     provide(urgentDraftPort(OOS_MEDICAL_HISTORY), (scope) => ({
       submit: (draft) => submitUrgentHistory(scope, draft),
     })),

@@ -45,7 +45,7 @@ export const productOperations = {
   ChangeStaffRole: '9132dfe03fd71995d3b4899a7fafd33594852e7c21dcc0ec27fc9e7b69d365e1',
   ChangeTreatment: '37b052461a6ce94d40355f5827dcc148ee26f94bc3e604c3b41318b6bf3d3ee4',
   CheckIns: 'daa757f873eff5bae636e4965389cea0acb614bb39cbb17e3682f4432bdf18cc',
-  CheckoutPage: '7c659e469c9e8e5a35ae4c3c116c95c59d45664ec9c47ec81af574da8247425b',
+  CheckoutPage: 'f8cd4e16af493614c95a4d528ee461cf02acef67cf8fa5e08971d2f521b22fa3',
   CheckoutQuote: '6c6ab76a43c9b2d1766d420af482301daaa4c7c89fc02e040ab685f5089c1be2',
   ChooseDefaultAddress: '51f38192e67263f3d2c83db3c50473a39e64859d6957e717812b042d8b6a6643',
   ChooseDefaultCard: '86defc8f62ab0527719a9a7546f7fb04efa452d6537cbe5848d899526b96b3f8',

@@ -56,6 +56,8 @@ export type Query = {
   readonly sellerAddress: Scalars['String']['output'];
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
+  /** What the viewer has told in the first questions, to be confirmed at checkout; null without a lead. */
+  readonly toldDetails?: Maybe<ToldDetails>;
   /** The products of the viewer's own checkout, as checkoutPage takes them; empty for anybody else's. */
   readonly checkoutCart: Scalars['String']['output'];
   /** How this site accepts cards. */
@@ -176,8 +178,6 @@ export type Query = {
   readonly startStop?: Maybe<StartStop>;
   /** The patient's last move to another state; null when none was reported. */
   readonly startMove?: Maybe<StartMove>;
-  /** What the first questions know of the person; null without a lead. */
-  readonly startDetails?: Maybe<StartDetails>;
   /** Price of the clinician's review, in cents. */
   readonly doctorVisitFee: Scalars['Int']['output'];
   /** Without a status the open ones, without a topic all. Operators only; reading it is recorded. */
@@ -2281,6 +2281,16 @@ export type CancellationResult = {
   readonly lastCharge?: Maybe<Scalars['Int']['output']>;
   /** It may still be taken back, unless undoCancellation says no. */
   readonly mayBeUndone: Scalars['Boolean']['output'];
+};
+
+/** What is known of the person, to be shown where it is asked for again; null where it is not known. */
+export type ToldDetails = {
+  /** First name. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Date of birth, such as 1990-04-02. */
+  readonly dob?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of the state they live in. */
+  readonly state?: Maybe<Scalars['String']['output']>;
 };
 
 /** An address of the patient's book. */
@@ -7628,16 +7638,6 @@ export type StartUnfinished = {
   readonly answered: Scalars['Int']['output'];
   /** How many questions there are. */
   readonly total: Scalars['Int']['output'];
-};
-
-/** What the first questions know of the person, to be shown where it is asked for again; null where it is not known. */
-export type StartDetails = {
-  /** First name. */
-  readonly firstName?: Maybe<Scalars['String']['output']>;
-  /** Date of birth, such as 1990-04-02. */
-  readonly dob?: Maybe<Scalars['String']['output']>;
-  /** Two-letter code of the state they live in. */
-  readonly state?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a rule found. */

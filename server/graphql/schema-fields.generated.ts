@@ -20,6 +20,7 @@ export interface SchemaFields {
     readonly deskTokens: 'DeskTokens!';
     readonly sellerAddress: '!';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly toldDetails: 'ToldDetails';
     readonly checkoutCart: '!';
     readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
@@ -80,7 +81,6 @@ export interface SchemaFields {
     readonly startUnfinished: 'StartUnfinished!';
     readonly startStop: 'StartStop';
     readonly startMove: 'StartMove';
-    readonly startDetails: 'StartDetails';
     readonly doctorVisitFee: '!';
     readonly deskServiceRequests: 'DeskServiceRequests!';
   };
@@ -549,6 +549,11 @@ export interface SchemaFields {
     readonly stillShips: '!';
     readonly lastCharge: '';
     readonly mayBeUndone: '!';
+  };
+  readonly ToldDetails: {
+    readonly firstName: '';
+    readonly dob: '';
+    readonly state: '';
   };
   readonly SavedAddress: {
     readonly id: '';
@@ -2907,11 +2912,6 @@ export interface SchemaFields {
     readonly savedAt: '!';
     readonly answered: '!';
     readonly total: '!';
-  };
-  readonly StartDetails: {
-    readonly firstName: '';
-    readonly dob: '';
-    readonly state: '';
   };
   readonly StartFinding: {
     readonly ruleId: '!';

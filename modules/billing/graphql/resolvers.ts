@@ -32,6 +32,7 @@ import {
   paymentTask,
   subscriptionCard,
 } from '../services/views/billing-overview.ts';
+import { toldDetailsPort } from '../told-details-port.ts';
 import { addressMutations } from './addresses-resolvers.ts';
 import { cardMutations, cardQueries } from './cards-resolvers.ts';
 import { deskDiscountMutations, deskDiscountQueries } from './desk-discounts-resolvers.ts';
@@ -83,6 +84,8 @@ export const resolvers = {
     ...deskDiscountQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
+    toldDetails: (_: unknown, __: unknown, { scope, viewer }: RequestContext) =>
+      scope.use(toldDetailsPort).read(viewer),
     checkoutCart: (_: unknown, args: QueryCheckoutCartArgs, { scope, viewer }: RequestContext) =>
       checkoutCart(scope, viewer.user?.id ?? null, args.checkoutId ?? null),
   },

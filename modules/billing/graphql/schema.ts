@@ -130,6 +130,16 @@ export const typeDefs = /* GraphQL */ `
     cancellations: [CancellationResult!]!
   }
 
+  "What is known of the person, to be shown where it is asked for again; null where it is not known."
+  type ToldDetails {
+    "First name."
+    firstName: String
+    "Date of birth, such as 1990-04-02."
+    dob: String
+    "Two-letter code of the state they live in."
+    state: String
+  }
+
   extend type Query {
     "Postal address of the seller, for invoices."
     sellerAddress: String!
@@ -138,6 +148,8 @@ export const typeDefs = /* GraphQL */ `
       "Ids of products, separated by commas."
       products: String!
     ): CheckoutPage!
+    "What the viewer has told in the first questions, to be confirmed at checkout; null without a lead."
+    toldDetails: ToldDetails
     "The products of the viewer's own checkout, as checkoutPage takes them; empty for anybody else's."
     checkoutCart(
       "Id of the checkout."

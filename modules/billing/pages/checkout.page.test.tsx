@@ -16,7 +16,7 @@ const person = {
 const answer: CheckoutPageQuery = {
   checkoutCart: '',
   currentUser: null,
-  startDetails: null,
+  toldDetails: null,
   catalogue: [
     { drugType: 'finasteride', isRx: true, drugDescriptionResultsPage: 'A few men have low mood.' },
   ],

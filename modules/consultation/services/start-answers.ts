@@ -8,7 +8,7 @@ import type { Consultation } from '../repositories/consultations.ts';
  * What the patient answered before buying, newest first for each questionnaire; also answers that ended the visit
  * there. `drugTypes` are those of the visit, whose service line asked.
  */
-export const startAnswers = (
+const startAnswers = (
   tx: Scope,
   userId: string,
   drugTypes: readonly DrugType[],

@@ -24,7 +24,6 @@ import { forgetStart } from '../services/forget.ts';
 import type { Answerer } from '../services/outcome.ts';
 import { reportedMove } from '../services/reported-move.ts';
 import { startOver, stopOf, unfinishedOf } from '../services/resume.ts';
-import { toldDetails } from '../services/told-details.ts';
 
 const flowOf = (name: string): FlowName =>
   isFlowName(name) ? name : valueOrThrow(notFound('questionnaire'));
@@ -66,10 +65,6 @@ export const resolvers = {
       return owner ? stopOf(context.scope, owner, sexualHealth ?? false) : null;
     },
     startMove,
-    startDetails: (_: unknown, __: unknown, context: RequestContext) => {
-      const owner = ownerOf(context);
-      return owner ? toldDetails(context.scope, owner) : null;
-    },
     doctorVisitFee: () => consultationFee,
   },
   Mutation: {

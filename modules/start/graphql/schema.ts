@@ -71,16 +71,6 @@ export const typeDefs = /* GraphQL */ `
     total: Int!
   }
 
-  "What the first questions know of the person, to be shown where it is asked for again; null where it is not known."
-  type StartDetails {
-    "First name."
-    firstName: String
-    "Date of birth, such as 1990-04-02."
-    dob: String
-    "Two-letter code of the state they live in."
-    state: String
-  }
-
   "What a rule found."
   type StartFinding {
     "Id of the clinical rule."
@@ -152,8 +142,6 @@ export const typeDefs = /* GraphQL */ `
     ): StartStop
     "The patient's last move to another state; null when none was reported."
     startMove: StartMove
-    "What the first questions know of the person; null without a lead."
-    startDetails: StartDetails
     "Price of the clinician's review, in cents."
     doctorVisitFee: Int!
   }

@@ -13,7 +13,7 @@ export type Details = Readonly<Record<DetailField, string>>;
 type Person = CheckoutPageQuery['currentUser'];
 
 /** Known details of the person, else what they told before there was an account; empty text for the rest. */
-export const detailsOf = (person: Person, told: CheckoutPageQuery['startDetails'] = null): Details => {
+export const detailsOf = (person: Person, told: CheckoutPageQuery['toldDetails'] = null): Details => {
   const { phone, address } = person ?? {};
   return {
     firstName: person?.firstName ?? told?.firstName ?? '',

@@ -17,11 +17,11 @@ export interface Draft {
 /** The details entered in checkout, stored in the tab: they survive a sign-in, the issuer's page and a reload. */
 export const useDraft = (
   products: string,
-  { currentUser: person, startDetails }: Pick<CheckoutPageQuery, 'currentUser' | 'startDetails'>,
+  { currentUser: person, toldDetails }: Pick<CheckoutPageQuery, 'currentUser' | 'toldDetails'>,
   flow: CheckoutFlow,
 ) => {
   const [draft, setDraft] = useState<Draft>(() => ({
-    details: detailsOf(person, startDetails),
+    details: detailsOf(person, toldDetails),
     agreed: {},
     shippingMethod: '',
     discountCode: '',
