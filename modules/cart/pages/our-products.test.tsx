@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparisonOf } from '#modules/catalogue/data/comparisons.ts';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { renderPage } from '#test/harness/render-page.tsx';
-import { shopAnswer } from '../ui/shop/shop.fixture.ts';
+import { shopAnswer } from '#test/harness/shop-answer.ts';
 import { Page } from './our-products.page.tsx';
 
 const answer = shopAnswer(catalogueProducts, () => true);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { notOfferedYet } from '#modules/catalogue/domain/not-offered-yet.fixture.ts';
+import { shopAnswer } from '#test/harness/shop-answer.ts';
 import { readCondition } from './conditions.ts';
 import { offerGroups } from './offers.ts';
-import { shopAnswer } from './shop.fixture.ts';
 
 const shopOf = (...shop: Parameters<typeof shopAnswer>) => offerGroups(shopAnswer(...shop));
 

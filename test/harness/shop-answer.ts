@@ -1,9 +1,9 @@
+import { productPath } from '#modules/cart/data/product-pages/paths-of-drug.ts';
+import type { OurProductsQuery } from '#modules/cart/pages/our-products.generated.ts';
 import { drugFactsSlugOf } from '#modules/catalogue/data/facts/slug-of.ts';
 import { catalogueEntries } from '#modules/catalogue/domain/catalogue-entry.ts';
 import type { Product } from '#modules/catalogue/domain/product.ts';
 import { doseOfProduct } from '#modules/catalogue/index.ts';
-import { productPath } from '../../data/product-pages/paths-of-drug.ts';
-import type { OurProductsQuery } from '../../pages/our-products.generated.ts';
 
 /** What the API answers about the shop with these products; `offered` says which drugs are. */
 export const shopAnswer = (
