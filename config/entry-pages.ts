@@ -1,4 +1,5 @@
 import { hairLossEntry } from './hair-loss-entry.ts';
+import { shopEntries } from './shop-entries.ts';
 
 /** How a visit or an order begins (S2.37). */
 export type FlowType = 'ecommerce' | 'normal' | 'refill' | 'refill out of state';
@@ -14,8 +15,7 @@ export const entryPages = {
 /** The page where a visitor who knows their condition starts. */
 export const specialtyEntryPages = {
   hairLoss: hairLossEntry,
-  sexualHealth: '/sh-condition-routing',
-  products: '/get-started/e-commerce',
+  ...shopEntries,
   /** Asking a clinician before choosing a product. */
   clinicianFirst: '/request/lead',
 } as const;

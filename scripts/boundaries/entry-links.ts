@@ -8,8 +8,8 @@ const paths = Object.values(specialtyEntryPages).toSorted((a, b) => b.length - a
 /** A path of the table written out in code or in Markdown, also with a query or a place on the page. */
 const WRITTEN_OUT = new RegExp(`(?<=['"\`(])(?:${paths.join('|')})(?=['"\`)?#])`, 'g');
 
-/** Where the table itself is. */
-const TABLE = /^config\/(?:entry-pages|hair-loss-entry)\.ts$/;
+/** Where the table itself and its parts are. */
+const TABLE = /^config\/(?:entry-pages|hair-loss-entry|shop-entries)\.ts$/;
 
 const nameOf = (path: string): string =>
   Object.entries(specialtyEntryPages).find(([, page]) => page === path)?.[0] ?? '';

@@ -4057,6 +4057,8 @@ export type ProductPageLink = {
   readonly drugType: Scalars['String']['output'];
   /** Whether it needs a prescription. */
   readonly needsPrescription: Scalars['Boolean']['output'];
+  /** The key risk of a prescription drug; null for others. */
+  readonly risk?: Maybe<Scalars['String']['output']>;
 };
 
 /** Everything the page of one product shows. */
@@ -4077,7 +4079,7 @@ export type ProductPage = {
   readonly badges: ReadonlyArray<Scalars['String']['output']>;
   /** Shown above everything else. */
   readonly notice?: Maybe<ProductPageBlock>;
-  /** The key risk of an over-the-counter product. */
+  /** Its key risk; null for a cosmetic. */
   readonly risk?: Maybe<Scalars['String']['output']>;
   /** Paragraphs about it. */
   readonly about: ReadonlyArray<Scalars['String']['output']>;

@@ -1274,6 +1274,7 @@ export interface SchemaFields {
     readonly oneLine: '!';
     readonly drugType: '!';
     readonly needsPrescription: '!';
+    readonly risk: '';
   };
   readonly ProductPage: {
     readonly slug: '!';

@@ -52,6 +52,8 @@ export const productPageTypeDefs = /* GraphQL */ `
     drugType: String!
     "Whether it needs a prescription."
     needsPrescription: Boolean!
+    "The key risk of a prescription drug; null for others."
+    risk: String
   }
 
   "Everything the page of one product shows."
@@ -72,7 +74,7 @@ export const productPageTypeDefs = /* GraphQL */ `
     badges: [String!]!
     "Shown above everything else."
     notice: ProductPageBlock
-    "The key risk of an over-the-counter product."
+    "Its key risk; null for a cosmetic."
     risk: String
     "Paragraphs about it."
     about: [String!]!

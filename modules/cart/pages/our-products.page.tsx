@@ -5,8 +5,8 @@ import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { hairLossEntry } from '#config/hair-loss-entry.ts';
+import { shopEntries } from '#config/shop-entries.ts';
 import { ComparisonTable } from '#modules/catalogue/ui.ts';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
@@ -30,11 +30,8 @@ const HowItWorks = ({ chosen }: { readonly chosen: Condition | null }) => {
         <h2>How a prescription works here</h2>
         <p>You answer health questions. Only what a licensed clinician approves is charged and sent.</p>
         <Cluster gap={3}>
-          <LinkButton
-            href={link(isSexual ? specialtyEntryPages.sexualHealth : hairLossEntry)}
-            variant="secondary"
-          >
-            {isSexual ? 'Not sure? Answer a few questions' : 'Not sure? Take the quiz'}
+          <LinkButton href={link(isSexual ? shopEntries.sexualHealth : hairLossEntry)} variant="secondary">
+            Not sure? Answer a few questions
           </LinkButton>
           {isSexual ? null : (
             <LinkButton href={link('/plan-selection')} variant="quiet">

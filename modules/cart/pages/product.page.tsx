@@ -1,7 +1,7 @@
 import { pageData } from '#client/data/page-data.ts';
 import { PublicPage } from '#client/layout/public-page.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeading, Section } from '#client/ui/layout.tsx';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
 import { ProductPage } from '../ui/product/product-page.tsx';
@@ -18,7 +18,9 @@ export const Page = () => {
         {productPage ? (
           <ProductPage page={productPage} />
         ) : (
-          <EmptyState title="We could not find this product" />
+          <Section>
+            <PageHeading title="We could not find this product" />
+          </Section>
         )}
       </PublicPage>
       <CartPanel />

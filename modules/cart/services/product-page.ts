@@ -1,4 +1,4 @@
-import { cadenceMonths, cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { cadenceMonths, cataloguePort, keyRisk, type Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { productPages } from '../data/product-pages/index.ts';
 import type { ProductPageContent } from '../data/product-pages/shape.ts';
@@ -13,7 +13,14 @@ const linkTo = (page: ProductPageContent, products: readonly Product[]) => {
   const [{ drugType }] = page.forms;
   const { slug, name, oneLine } = page;
   const needsPrescription = products.some((one) => one.drugType === drugType && one.needsPrescription);
-  return { slug, name, oneLine, drugType, needsPrescription };
+  return {
+    slug,
+    name,
+    oneLine,
+    drugType,
+    needsPrescription,
+    risk: needsPrescription ? keyRisk(drugType) : null,
+  };
 };
 
 /** The texts of a product's page with the products of the given catalog that are sold under it; null when there is no such page. */
@@ -43,6 +50,7 @@ export const productPageOf = (
     ...page,
     notice: page.notice && { ...page.notice, points: page.notice.points ?? [] },
     more: (page.more ?? []).map((block) => ({ ...block, points: block.points ?? [] })),
+    risk: page.risk ?? keyRisk(mainDrug),
     needsPrescription: sold.some((product) => product.needsPrescription),
     isNew: sold.some((product) => product.isNew),
     notOffered: ofPage.length > 0 && !ofPage.some(isOffered) ? mainDrug : null,

@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx';
-import { keyRisk } from './key-risks.data.ts';
+import { keyRisk } from '../data/key-risks.ts';
 import styles from './safety-note.module.css';
 
 /** The key risk beside a prescription drug; nothing for over-the-counter products. */

@@ -8,15 +8,18 @@ const everywhere =
 
 /** Small components that every page shows: one file of them is smaller than a dozen separate ones. */
 const frame =
-  /[\\/](client[\\/](ui[\\/](button|class-names|icon|icon-paths|layout)|layout[\\/](mark|navigation|page-shell))|kernel[\\/]hair-loss-entry)\./;
+  /[\\/](client[\\/](ui[\\/](button|class-names|icon|icon-paths|layout)|layout[\\/](mark|navigation|page-shell))|config[\\/](hair-loss-entry|shop-entries))\./;
 /** The layout of the storefront's pages. */
 const site = /[\\/]client[\\/]layout[\\/](public-page|safety-line|site-footer|site-layout)\./;
 /** Components of pages that show products, and the functions they share. */
 const cards =
-  /[\\/](client[\\/](ui[\\/](accordion|badge|card|data-table|empty-state|money|notice|overlay|skeleton)|pictures[\\/](product-grounds|product-image|raster))|kernel[\\/]join-with-and|modules[\\/]catalogue[\\/]ui[\\/]plan-prices)\./;
+  /[\\/](client[\\/](ui[\\/](badge|card|money|notice|overlay|skeleton)|pictures[\\/](product-grounds|product-image|raster))|kernel[\\/]join-with-and|modules[\\/]catalogue[\\/]ui[\\/]plan-prices)\./;
 /** Components of pages where a product can be chosen. */
 const offers =
-  /[\\/](client[\\/]ui[\\/]product-card|modules[\\/](cart[\\/]ui[\\/]in-cart|catalogue[\\/]ui[\\/](not-offered[\\/]not-offered-yet|not-sold-in|plan-picker|plan-price|product-badges|safety-note|key-risks)))\./;
+  /[\\/]modules[\\/](cart[\\/]ui[\\/](in-cart|dose[\\/].*)|catalogue[\\/]ui[\\/](not-sold-in|plan-picker|saving|product-badges))\./;
+
+/** Tables: the component and its look, which articles use alone. */
+const tables = /[\\/]client[\\/]ui[\\/]data-table\./;
 
 /** How the browser's scripts are split: options of Rolldown. */
 export const browserBundle = {
@@ -44,6 +47,7 @@ export const browserBundle = {
         { name: 'frame', tags: ['$initial' as const], test: frame, priority: 3 },
         { name: 'site', tags: ['$initial' as const], test: site, priority: 2 },
         { name: 'cards', tags: ['$initial' as const], test: cards, priority: 1 },
+        { name: 'tables', tags: ['$initial' as const], test: tables, priority: 1 },
         { name: 'offers', tags: ['$initial' as const], test: offers, priority: 0 },
       ],
     },

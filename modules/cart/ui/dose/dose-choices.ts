@@ -12,65 +12,38 @@ export interface DosedPlan extends Plan {
   } | null;
 }
 
-/** How often a plan is taken: the same for every strength and supply of it. */
-const howOften = ({ dose, displayedName }: DosedPlan): string =>
-  dose ? `${dose.daily ? 'daily' : 'needed'}-${dose.timesAMonth}` : displayedName;
-
-const howOftenLabel = ({ dose, displayedName }: DosedPlan): string => {
+/** How often a plan is taken, as it is shown: `4` times a month, `Every day`. The name where there are no strengths. */
+export const oftenOf = ({ dose, displayedName }: DosedPlan): string => {
   if (!dose) return displayedName;
   return dose.daily ? 'Every day' : `${dose.timesAMonth}`;
 };
 
-const byFrequency = (a: DosedPlan, b: DosedPlan): number =>
-  Number(a.dose?.daily ?? false) - Number(b.dose?.daily ?? false) ||
-  (a.dose?.timesAMonth ?? 0) - (b.dose?.timesAMonth ?? 0);
-
-const without = <P>(plans: readonly P[], keyOf: (plan: P) => string | number): P[] =>
-  [...new Map(plans.toReversed().map((plan) => [keyOf(plan), plan])).values()].toReversed();
+const sortedByOften = <P extends DosedPlan>(plans: readonly P[]): P[] =>
+  plans.toSorted((a, b) => (a.dose?.timesAMonth ?? 0) - (b.dose?.timesAMonth ?? 0));
 
 /** What can be chosen around a plan: how often, the strengths for that, and the supplies of that strength. */
 export const choicesAround = <P extends DosedPlan>(plans: readonly P[], plan: P) => {
-  const sameOften = plans.filter((one) => howOften(one) === howOften(plan));
+  const alike = plans.filter((one) => oftenOf(one) === oftenOf(plan));
+  const doses = new Map(alike.flatMap(({ dose }) => (dose ? [[dose.mg, dose]] : [])));
   return {
-    often: without(plans, howOften)
-      .toSorted(byFrequency)
-      .map((one) => ({ value: howOften(one), label: howOftenLabel(one) })),
-    chosenOften: howOften(plan),
-    strengths: without(
-      sameOften.flatMap(({ dose }) => (dose ? [dose] : [])),
-      ({ mg }) => mg,
-    ).toSorted((a, b) => a.mg - b.mg),
-    supplies: sameOften.filter((one) => one.dose?.mg === plan.dose?.mg),
+    often: [...new Set(sortedByOften(plans).map(oftenOf))],
+    strengths: [...doses.values()].toSorted((a, b) => a.mg - b.mg),
+    supplies: alike.filter((one) => one.dose?.mg === plan.dose?.mg),
   };
 };
 
-/** Of these the plan nearest to what was chosen: its strength and supply where there are such, else the usual ones. */
-const nearest = <P extends DosedPlan>(among: readonly P[], to: P): P => {
+/** The plan after another choice: taken so often, in the chosen strength and supply if possible, else the usual ones. */
+export const takenAs = <P extends DosedPlan>(plans: readonly P[], plan: P, often: string, mg?: number): P => {
   const closeness = (one: P): number =>
-    (one.dose?.mg === to.dose?.mg ? 4 : 0) +
+    (one.dose?.mg === (mg ?? plan.dose?.mg) ? 4 : 0) +
     (one.dose?.usualStart ? 2 : 0) +
-    (one.supplyInDays === to.supplyInDays ? 1 : 0);
-  return among.toSorted((a, b) => closeness(b) - closeness(a))[0] ?? to;
+    (one.supplyInDays === plan.supplyInDays ? 1 : 0);
+  const [nearest] = plans
+    .filter((one) => oftenOf(one) === often)
+    .toSorted((a, b) => closeness(b) - closeness(a));
+  return nearest ?? plan;
 };
 
-/** The plan after another choice of how often. */
-export const takenAs = <P extends DosedPlan>(plans: readonly P[], plan: P, often: string): P =>
-  nearest(
-    plans.filter((one) => howOften(one) === often),
-    plan,
-  );
-
-/** The plan after another choice of strength. */
-export const inStrength = <P extends DosedPlan>(plans: readonly P[], plan: P, mg: number): P =>
-  nearest(
-    plans.filter((one) => howOften(one) === howOften(plan) && one.dose?.mg === mg),
-    plan,
-  );
-
-/** What is chosen at first: the usual starting strength, taken as needed, as seldom as it is sold on the base plan. */
-export const firstPlan = <P extends DosedPlan>(plans: readonly P[]): P | undefined => {
-  const usual = plans.filter(({ dose }) => dose?.usualStart);
-  const base = basePlan(usual.length > 0 ? usual : plans);
-  const [seldom] = usual.filter((plan) => plan.supplyInDays === base?.supplyInDays).toSorted(byFrequency);
-  return seldom ?? base;
-};
+/** What is chosen at first: the usual starting strength, as seldom as it is sold on the base plan. */
+export const firstPlan = <P extends DosedPlan>(plans: readonly P[]): P | undefined =>
+  basePlan(sortedByOften(plans.filter(({ dose }) => dose?.usualStart))) ?? basePlan(plans);

@@ -1,5 +1,5 @@
 import { PillRadios } from '#client/ui/pill-radios.tsx';
-import { choicesAround, type DosedPlan, inStrength, takenAs } from './dose-choices.ts';
+import { choicesAround, type DosedPlan, oftenOf, takenAs } from './dose-choices.ts';
 import styles from './dose-picker.module.css';
 
 interface DosePickerProps<P extends DosedPlan> {
@@ -11,7 +11,7 @@ interface DosePickerProps<P extends DosedPlan> {
 
 /** How often a drug is taken, and in which strength. A request: the clinician decides. Nothing without strengths. */
 export const DosePicker = <P extends DosedPlan>({ product, plans, plan, onChange }: DosePickerProps<P>) => {
-  const { often, chosenOften, strengths } = choicesAround(plans, plan);
+  const { often, strengths } = choicesAround(plans, plan);
   if (often.length < 2 && strengths.length === 0) return null;
   const start = strengths.find(({ usualStart }) => usualStart);
   return (
@@ -23,8 +23,8 @@ export const DosePicker = <P extends DosedPlan>({ product, plans, plan, onChange
               Times a month<span className="visually-hidden"> for {product}</span>
             </>
           }
-          options={often}
-          value={chosenOften}
+          options={often.map((value) => ({ value, label: value }))}
+          value={oftenOf(plan)}
           onChange={(value) => onChange(takenAs(plans, plan, value))}
         />
       ) : null}
@@ -40,7 +40,7 @@ export const DosePicker = <P extends DosedPlan>({ product, plans, plan, onChange
             label: usualStart ? `${mg} mg, usual start` : `${mg} mg`,
           }))}
           value={plan.dose?.mg ?? 0}
-          onChange={(mg) => onChange(inStrength(plans, plan, mg))}
+          onChange={(mg) => onChange(takenAs(plans, plan, oftenOf(plan), mg))}
         />
       ) : null}
       {strengths.length > 0 ? (

@@ -1,4 +1,5 @@
 import { Button } from '#client/ui/button.tsx';
+import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { StickyActions } from '#client/ui/sticky-actions.tsx';
 import { basePlan, NotSoldIn, PlanPicker } from '#modules/catalogue/ui.ts';
 import { CartTotals } from '../cart-totals.tsx';
@@ -8,7 +9,6 @@ import { InCart } from '../in-cart.tsx';
 import { UnlessTaken } from '../taken/taken.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
-import { FormPicker } from './form-picker.tsx';
 import { NotSure } from './not-sure.tsx';
 import type { ProductForm, ProductPageAnswer, ProductPlan } from './product-page.ts';
 
@@ -38,7 +38,15 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
   const { supplies } = choicesAround(form.products, plan);
   return (
     <>
-      <FormPicker product={page.name} forms={page.forms} value={form.drugType} onChange={chooseForm} />
+      {page.forms.length > 1 ? (
+        <PillRadios
+          wide
+          legend="Form"
+          options={page.forms.map(({ drugType, label }) => ({ value: drugType, label }))}
+          value={form.drugType}
+          onChange={chooseForm}
+        />
+      ) : null}
       <DosePicker
         product={page.name}
         plans={form.products}
@@ -78,9 +86,8 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
       {page.needsPrescription ? <NotSure serviceLine={plan.serviceLine} /> : null}
       <p className={styles.fine}>
         {plan.supplyInDays > 0 ? 'Renews until you cancel. ' : ''}
-        {page.needsPrescription
-          ? 'Rx only: a licensed clinician decides whether it is right for you. Shipping and tax, if any, are shown before you pay.'
-          : 'Shipping and tax, if any, are shown before you pay.'}
+        {page.needsPrescription ? 'Rx only: a licensed clinician decides whether it is right for you. ' : ''}
+        Shipping and tax, if any, are shown before you pay.
       </p>
     </>
   );

@@ -1,14 +1,14 @@
 import { useLink } from '#client/layout/links.tsx';
-import { specialtyEntryPages } from '#config/entry-pages.ts';
+import { hairLossEntry } from '#config/hair-loss-entry.ts';
+import { shopEntries } from '#config/shop-entries.ts';
 
 /** Leads whoever does not know whether this is the right drug to the page where their condition starts (S2.37). */
 export const NotSure = ({ serviceLine }: { readonly serviceLine: string }) => {
   const link = useLink();
-  const { hairLoss, sexualHealth } = specialtyEntryPages;
   return (
     <p>
       Not sure that this is the right one?{' '}
-      <a href={link(serviceLine === 'hair_loss_care' ? hairLoss : sexualHealth)}>
+      <a href={link(serviceLine === 'hair_loss_care' ? hairLossEntry : shopEntries.sexualHealth)}>
         Answer a few questions first
       </a>
     </p>

@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { cadenceField, useShown } from '#modules/analytics/ui.ts';
-import { NotOfferedYet, ProductBadges, SafetyNote, StructuredData } from '#modules/catalogue/ui.ts';
+import { NotOfferedYet, ProductBadges, StructuredData } from '#modules/catalogue/ui.ts';
 import { firstPlan } from '../dose/dose-choices.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -44,7 +44,6 @@ const Choice = ({ page, first, plan: firstPlan }: ChoiceProps) => {
         <PageHeading title={page.name} lead={page.oneLine} />
         <Price plan={plan} plans={form.products} />
         {page.notice ? <Notes.Box {...page.notice} /> : null}
-        {page.needsPrescription ? <SafetyNote drugType={form.drugType} /> : null}
         {page.risk ? <Notes.Risk text={page.risk} /> : null}
         <BuyBox
           page={page}

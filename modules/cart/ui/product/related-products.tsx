@@ -2,7 +2,8 @@ import { useLink } from '#client/layout/links.tsx';
 import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
-import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
+import { ProductBadges } from '#modules/catalogue/ui.ts';
+import { Notes } from './notes.tsx';
 import type { ProductPageAnswer } from './product-page.ts';
 import styles from './related-products.module.css';
 
@@ -28,7 +29,7 @@ export const RelatedProducts = ({ related }: { readonly related: ProductPageAnsw
                   <a href={link(`/our-products/${product.slug}`)}>{product.name}</a>
                 </h3>
                 <p>{product.oneLine}</p>
-                <SafetyNote drugType={product.drugType} />
+                {product.risk ? <Notes.Risk text={product.risk} /> : null}
               </div>
             </Card>
           ))}

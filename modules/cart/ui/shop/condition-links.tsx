@@ -1,5 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
-import { specialtyEntryPages } from '#config/entry-pages.ts';
+import { shopEntries } from '#config/shop-entries.ts';
 import styles from './condition-links.module.css';
 import { type Condition, conditionNames, conditions } from './conditions.ts';
 
@@ -20,7 +20,7 @@ export const ConditionLinks = ({ current }: { readonly current: Condition | null
           {conditions[name].label}
         </a>
       ))}
-      <a href={link(specialtyEntryPages.products)}>Without a prescription</a>
+      <a href={link(shopEntries.products)}>Without a prescription</a>
     </nav>
   );
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogueProducts } from '../data/products.ts';
-import { keyRisk } from './key-risks.data.ts';
+import { keyRisk } from './key-risks.ts';
+import { catalogueProducts } from './products.ts';
 
 const selectable = catalogueProducts.filter((product) => product.userSelectable);
 
