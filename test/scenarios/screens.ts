@@ -62,7 +62,9 @@ export const readFacts = async (rows: Rows): Promise<Facts> => {
 
 /** The next charge as the dashboard announces it; null when it announces none. */
 export const announced = (dashboard: string): { readonly amount: string; readonly on: string } | null => {
-  const found = /Next charge and refill (\$[\d.,]+)(?: [^$]*?)? on (\w+ \d+, \d{4})/.exec(dashboard);
+  const found = /Next charge and refill (\$[\d.,]+)(?: after \$[\d.,]+ of credit)? on (\w+ \d+, \d{4})/.exec(
+    dashboard,
+  );
   return found?.[1] && found[2] ? { amount: found[1], on: found[2] } : null;
 };
 

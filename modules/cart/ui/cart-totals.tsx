@@ -1,5 +1,5 @@
 import { Money } from '#client/ui/money.tsx';
-import { arrivalText } from '#kernel/delivery-times.ts';
+import { arrivalText } from '#config/delivery-times.ts';
 import { cartTotals } from '../domain/index.ts';
 import styles from './cart-totals.module.css';
 

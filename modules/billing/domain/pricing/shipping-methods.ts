@@ -1,4 +1,4 @@
-import { travelDays } from '#kernel/delivery-times.ts';
+import { travelDays } from '#config/delivery-times.ts';
 import type { Cents } from '#kernel/money.ts';
 
 export const shippingMethodNames = ['standard', 'express'] as const;

@@ -1,5 +1,5 @@
+import { SHIPS_WITHIN, travelDays } from '#config/delivery-times.ts';
 import { addBusinessDays } from '#kernel/business-days.ts';
-import { SHIPS_WITHIN, travelDays } from '#kernel/delivery-times.ts';
 import type { ShippingMethodName } from '../pricing/shipping-methods.ts';
 
 /** When an order that was paid at `paidAt` ships, unless part of it is out of stock. */

@@ -1,4 +1,4 @@
-import { arrivalText } from '#kernel/delivery-times.ts';
+import { arrivalText } from '#config/delivery-times.ts';
 import { localDate } from '#kernel/local-date.ts';
 import type { Cents } from '#kernel/money.ts';
 import { type InvoiceLine, isDiscountKind, linesTotal } from '../../domain/checkout/invoice-line.ts';

@@ -1,6 +1,6 @@
 import type { PriceRow, PriceSection } from '#client/ui/price-summary.tsx';
+import { arrivalText } from '#config/delivery-times.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { arrivalText } from '#kernel/delivery-times.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { ordinal } from '#kernel/ordinal.ts';
 import { mergedLines } from '../../domain/checkout/merged-lines.ts';
