@@ -16,7 +16,7 @@ const cards =
   /[\\/](client[\\/](ui[\\/](badge|card|money|notice|overlay|skeleton)|pictures[\\/](product-grounds|product-image|raster))|kernel[\\/]join-with-and|modules[\\/]catalogue[\\/]ui[\\/]plan-prices)\./;
 /** Components of pages where a product can be chosen. */
 const offers =
-  /[\\/]modules[\\/](cart[\\/]ui[\\/](in-cart|dose[\\/].*)|catalogue[\\/]ui[\\/](not-sold-in|plan-picker|saving|product-badges))\./;
+  /[\\/]modules[\\/](cart[\\/]ui[\\/](cart-button|cart-panel|in-cart|dose[\\/].*)|catalogue[\\/]ui[\\/](not-sold-in|plan-picker|saving|product-badges))\./;
 
 /** Tables: the component and its look, which articles use alone. */
 const tables = /[\\/]client[\\/]ui[\\/]data-table\./;
