@@ -16,7 +16,9 @@ const cards =
   /[\\/](client[\\/](ui[\\/](badge|card|money|notice|overlay|skeleton)|pictures[\\/](product-grounds|product-image|raster))|kernel[\\/]join-with-and|modules[\\/]catalogue[\\/]ui[\\/]plan-prices)\./;
 /** Components of pages where a product can be chosen. */
 const offers =
-  /[\\/]modules[\\/](cart[\\/]ui[\\/](cart-button|cart-panel|in-cart|dose[\\/].*)|catalogue[\\/]ui[\\/](not-sold-in|plan-picker|saving|product-badges))\./;
+  /[\\/]modules[\\/](cart[\\/]ui[\\/](in-cart|dose[\\/].*)|catalogue[\\/]ui[\\/](not-sold-in|plan-picker|saving|product-badges))\./;
+/** The cart on pages where something can be put into it. */
+const cart = /[\\/]modules[\\/]cart[\\/]ui[\\/](cart-button|cart-panel|use-cart)\./;
 
 /** Tables: the component and its look, which articles use alone. */
 const tables = /[\\/]client[\\/]ui[\\/]data-table\./;
@@ -48,6 +50,7 @@ export const browserBundle = {
         { name: 'site', tags: ['$initial' as const], test: site, priority: 2 },
         { name: 'cards', tags: ['$initial' as const], test: cards, priority: 1 },
         { name: 'tables', tags: ['$initial' as const], test: tables, priority: 1 },
+        { name: 'cart', tags: ['$initial' as const], test: cart, priority: 0 },
         { name: 'offers', tags: ['$initial' as const], test: offers, priority: 0 },
       ],
     },
