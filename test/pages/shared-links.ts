@@ -101,7 +101,7 @@ export const expectToBeShared = (crawled: () => Crawl): void => {
         'We could not find that page',
         'noindex, nofollow',
       ]);
-      expect(meta(html, 'og:image')).toContain('%2Fsocial%2Fdefault.svg');
+      expect(meta(html, 'og:image')).toContain('%2Fsocial%2Fdefault.webp');
     },
   );
 
