@@ -22,7 +22,7 @@ const serverCodes = /^(?:08...|53300|57P0[1-5]|25006)$/;
 
 /** Failures of the drivers, which have no code. Knex writes the statement before them. */
 const driverMessages =
-  /(?:^| - )(?:Connection terminated|Client has encountered a connection error|Client was closed|Knex: Timeout acquiring a connection|timeout expired)/;
+  /(?:^| - )(?:Connection terminated|Client has encountered a connection error|Client was closed|Knex: Timeout acquiring a connection|Unable to acquire a connection|timeout expired)/;
 
 /**
  * Whether an error, or one that caused it, says that the database or another service does not answer, rather than that what

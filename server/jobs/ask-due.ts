@@ -1,3 +1,4 @@
+import { isOutage } from '../database/is-outage.ts';
 import type { DueQuery, SweepDefinition } from '../module.ts';
 import type { Scope } from '../scope.ts';
 
@@ -36,7 +37,7 @@ const ask = async (scope: Scope, questions: readonly Question[]): Promise<readon
 
 /**
  * Asks in one statement which of the sweeps have something to do. When that fails, each is asked by itself, so that a query
- * that cannot be run stops only its own sweep.
+ * that cannot be run stops only its own sweep. Rejects when the database is away: asking each would wait as long for each.
  */
 export const askDue = async (scope: Scope, sweeps: readonly SweepDefinition[]): Promise<DueSweeps> => {
   if (sweeps.length === 0) return { due: new Set(), failures: new Map() };
@@ -47,6 +48,7 @@ export const askDue = async (scope: Scope, sweeps: readonly SweepDefinition[]): 
     );
     return { due: new Set(due), failures: new Map() };
   } catch (error) {
+    if (isOutage(error)) throw error;
     scope.log.warn(
       { err: error },
       'Asking what is due failed for all sweeps at once; each is asked by itself.',

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { openLossyLink } from '#test/harness/lossy-link.ts';
 import { testScope } from '#test/harness/scope.ts';
-import { defineModule, type JobDefinition } from '../module.ts';
+import { createPool } from '../database/pool.ts';
+import { defineModule, type JobDefinition, type SweepDefinition } from '../module.ts';
 import { collectJobs } from '../scope-factory.ts';
-import { newJob, startWorker } from './index.ts';
+import { newJob, runSweeps, startWorker } from './index.ts';
 
 let database: TestDatabase;
 const ends: (() => Promise<void>)[] = [];
@@ -101,4 +102,21 @@ describe('jobs', () => {
     await work(jobsThat(async () => {}));
     await expect.poll(() => begun.size).toBe(7);
   });
+});
+
+it('sweeps are asked only once while the database is away, and all of them fail', async () => {
+  const closed = createPool(database.url, { max: 1 });
+  await closed.destroy();
+  const { scope } = testScope({ ...database, knex: closed });
+  const asked: string[] = [];
+  const sweep = (name: string): SweepDefinition => ({
+    id: `test.${name}`,
+    due: ({ db }) => {
+      asked.push(name);
+      return [db.select(1)];
+    },
+    run: () => Promise.reject(new Error('It must not run.')),
+  });
+  const { ran, failures } = await runSweeps(scope, [sweep('a'), sweep('b')]);
+  expect([ran, failures.map(({ sweep: id }) => id), asked]).toEqual([[], ['test.a', 'test.b'], ['a', 'b']]);
 });
