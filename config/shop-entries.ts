@@ -1,8 +1,10 @@
 /**
- * Of the entry pages (config/entry-pages.ts) those that the shop leads to: its pages need not load the whole table.
- * Where a visitor with a question about sexual health starts, and where one starts who wants no prescription.
+ * The entry pages (config/entry-pages.ts) that the shop links to. They are apart, so that pages of the shop do not load the whole
+ * table.
  */
 export const shopEntries = {
+  /** The first page for a visitor with a question about sexual health. */
   sexualHealth: '/sh-condition-routing',
+  /** The first page for a visitor who wants products without a prescription. */
   products: '/get-started/e-commerce',
 } as const;

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import type { Settings } from '#config/settings.ts';
+import type { AdapterParts } from './adapter-parts.ts';
 import { openAnalytics } from './analytics/open-analytics.ts';
 import type { Flags } from './flags/flags.ts';
 import { openFlagService } from './flags/open-flag-service.ts';
@@ -47,7 +48,7 @@ const salesTaxBy = ({ SALES_TAX }: Settings, { tax }: Payments): SalesTax => {
 };
 
 /** The outside services behind ports: real ones where settings name them, otherwise simulated ones if there are any. */
-export const openAdapters = async (parts: Parameters<typeof openMail>[0]): Promise<Adapters> => {
+export const openAdapters = async (parts: AdapterParts): Promise<Adapters> => {
   const { settings, simulated } = parts;
   const flagService = await openFlagService(parts);
   const { flags } = flagService;

@@ -1,5 +1,5 @@
 import type { Settings } from '#config/settings.ts';
-import type { openMail } from '../mail/open-mail.ts';
+import type { AdapterParts } from '../adapter-parts.ts';
 import type { EventForwarder } from '../ports/event-forwarder.ts';
 import { createMixpanelForwarder, noForwarder } from './mixpanel.ts';
 import type { SimulatedAnalytics } from './simulated-analytics.ts';
@@ -14,7 +14,7 @@ interface OpenAnalytics {
 }
 
 /** Analytics events to Mixpanel (MIXPANEL_TOKEN), to the simulated service, or to nobody where there is neither. */
-export const openAnalytics = async (parts: Parameters<typeof openMail>[0]): Promise<OpenAnalytics> => {
+export const openAnalytics = async (parts: AdapterParts): Promise<OpenAnalytics> => {
   const { log } = parts;
   const { MIXPANEL_TOKEN: token, MIXPANEL_URL: url } = parts.settings;
   const none = { settings: {}, browserRouter: null, stop: async () => {} };

@@ -1,4 +1,4 @@
-import type { openMail } from '../mail/open-mail.ts';
+import type { AdapterParts } from '../adapter-parts.ts';
 import { openFlags } from './launch-darkly.ts';
 import type { SimulatedFlagService } from './simulated-flag-service.ts';
 
@@ -10,7 +10,7 @@ interface OpenFlagService {
 }
 
 /** Flags from LaunchDarkly (LAUNCHDARKLY_SDK_KEY), from the simulated service, or from a file where there is neither. */
-export const openFlagService = async (parts: Parameters<typeof openMail>[0]): Promise<OpenFlagService> => {
+export const openFlagService = async (parts: AdapterParts): Promise<OpenFlagService> => {
   const { settings, log } = parts;
   const isNamed = settings.LAUNCHDARKLY_SDK_KEY !== undefined;
   const simulated = isNamed ? undefined : await parts.simulated.openFlagService?.(parts);

@@ -1,11 +1,8 @@
-import type { Logger } from 'pino';
 import { brand } from '#config/brand.ts';
 import type { Settings } from '#config/settings.ts';
-import type { Clock } from '#kernel/clock.ts';
-import type { Ids } from '#kernel/ids.ts';
+import type { AdapterParts } from '../adapter-parts.ts';
 import type { MailService } from '../ports/mail.ts';
 import type { TopicMessages } from '../ports/topic-messages.ts';
-import type { SimulatedServices } from '../simulated-services.ts';
 import { createPostmarkService } from './postmark-service.ts';
 import type { SimulatedMail } from './simulated-mail.ts';
 import { createSmtpService } from './smtp-service.ts';
@@ -20,15 +17,6 @@ interface OpenMail {
   /** What browsers load from the simulator; null with a real mail server. */
   readonly browserRouter: SimulatedMail['browserRouter'] | null;
   stop(): Promise<void>;
-}
-
-interface MailParts {
-  settings: Settings;
-  databaseUrl: string;
-  clock: Clock;
-  ids: Ids;
-  log: Logger;
-  simulated: SimulatedServices;
 }
 
 const senderOf = ({ MAIL_FROM = `${brand.name} <${brand.supportEmail}>` }: Settings): string => MAIL_FROM;
@@ -50,7 +38,7 @@ const openSimulated = async (simulated: SimulatedMail, from: string): Promise<Op
 };
 
 /** Email by Postmark (POSTMARK_TOKEN), by the mail server of SMTP_URL, which may be SES, or by a simulated one of these. */
-export const openMail = async (parts: MailParts): Promise<OpenMail> => {
+export const openMail = async (parts: AdapterParts): Promise<OpenMail> => {
   const { SMTP_URL: url, POSTMARK_TOKEN: token, SES_TOPIC_ARN: topics = [] } = parts.settings;
   const from = senderOf(parts.settings);
   const real = { topicMessages: createTopicMessages({ topics }), settings: {}, browserRouter: null };

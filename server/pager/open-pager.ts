@@ -1,4 +1,4 @@
-import type { openMail } from '../mail/open-mail.ts';
+import type { AdapterParts } from '../adapter-parts.ts';
 import type { Pager } from '../ports/pager.ts';
 import type { SimulatedPager } from './simulated-pager.ts';
 import { createWebhookPager } from './webhook-pager.ts';
@@ -11,7 +11,7 @@ interface OpenPager {
 }
 
 /** Pages to the webhook of PAGER_URL, or to the simulated one. */
-export const openPager = async (parts: Parameters<typeof openMail>[0]): Promise<OpenPager> => {
+export const openPager = async (parts: AdapterParts): Promise<OpenPager> => {
   const { PAGER_URL: url, PAGER_SECRET: secret } = parts.settings;
   if (url !== undefined && secret !== undefined)
     return { service: createWebhookPager({ url, secret }), browserRouter: null, stop: async () => {} };

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { openMail } from '../mail/open-mail.ts';
+import type { AdapterParts } from '../adapter-parts.ts';
 import type { Pharmacy } from '../ports/pharmacy.ts';
 import { createBackendToken } from './backend-token.ts';
 import { createFhirPharmacy } from './fhir-pharmacy.ts';
@@ -22,7 +22,7 @@ const connect = (connection: PharmacyConnection, clock: Clock): Pharmacy => {
 };
 
 /** Sends orders to the pharmacy of PHARMACY_URL, or to the simulated one. */
-export const openPharmacy = async (parts: Parameters<typeof openMail>[0]): Promise<OpenPharmacy> => {
+export const openPharmacy = async (parts: AdapterParts): Promise<OpenPharmacy> => {
   const { settings, clock, simulated } = parts;
   const { PHARMACY_URL, PHARMACY_CLIENT_ID: clientId, PHARMACY_PRIVATE_KEY: privateKey } = settings;
   const webhookSecret = settings.PHARMACY_WEBHOOK_SECRET;

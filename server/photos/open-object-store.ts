@@ -1,4 +1,4 @@
-import type { openMail } from '../mail/open-mail.ts';
+import type { AdapterParts } from '../adapter-parts.ts';
 import type { ObjectStore } from '../ports/object-store.ts';
 import { openPhotos } from './open-photos.ts';
 import { createS3Store } from './s3-store.ts';
@@ -12,7 +12,7 @@ interface OpenObjectStore {
 }
 
 /** Photos and files in the bucket of PHOTOS_S3_BUCKET, in the simulated one, or in a folder where there is neither. */
-export const openObjectStore = async (parts: Parameters<typeof openMail>[0]): Promise<OpenObjectStore> => {
+export const openObjectStore = async (parts: AdapterParts): Promise<OpenObjectStore> => {
   const isNamed = parts.settings.PHOTOS_S3_BUCKET !== undefined;
   const simulated = isNamed ? undefined : await parts.simulated.openObjectStore?.(parts);
   if (!simulated) return { store: openPhotos(parts.settings), browserRouter: null, stop: async () => {} };

@@ -1,4 +1,4 @@
-import type { openMail } from '../mail/open-mail.ts';
+import type { AdapterParts } from '../adapter-parts.ts';
 import type { TextMessages } from '../ports/text-messages.ts';
 import { noTextMessages } from './no-text-messages.ts';
 import type { SimulatedTextMessages } from './simulated-text-messages.ts';
@@ -12,7 +12,7 @@ interface OpenTextMessages {
 }
 
 /** Text messages with Twilio, or with the simulated provider; none where there is neither. */
-export const openTextMessages = async (parts: Parameters<typeof openMail>[0]): Promise<OpenTextMessages> => {
+export const openTextMessages = async (parts: AdapterParts): Promise<OpenTextMessages> => {
   const {
     TWILIO_ACCOUNT_SID: accountSid,
     TWILIO_AUTH_TOKEN: authToken,

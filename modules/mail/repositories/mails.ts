@@ -62,6 +62,13 @@ export type TakenMail = StoredMail & {
   readonly hasComplained: boolean;
 };
 
+/** A column that says whether the email's address is one that `condition` describes. Knex types no expressions in `returning`. */
+const addressThat = (db: Knex, name: keyof TakenMail, condition: string, bindings: readonly Date[] = []) =>
+  db.raw(
+    `exists (select from mail_address a where a.address = mail.recipient and ${condition}) as "${name}"`,
+    bindings,
+  ) as unknown as string;
+
 export const mailRepository = (db: Knex) => ({
   /** Adds a row of `mailRow`; false when there is one with its key. */
   addOnce: async (row: ReturnType<typeof mailRow>): Promise<boolean> =>
@@ -83,16 +90,9 @@ export const mailRepository = (db: Knex) => ({
       })
       .returning([
         ...aliasesOf(columns),
-        db.raw(
-          `exists (select from mail_address a where a.address = mail.recipient and a.refused_at > ?::timestamptz - ${REFUSED_FOR}) as "isRefused"`,
-          [now],
-        ) as unknown as string,
-        db.raw(
-          `exists (select from mail_address a where a.address = mail.recipient and a.refused_at is not null) as "wasRefused"`,
-        ) as unknown as string,
-        db.raw(
-          `exists (select from mail_address a where a.address = mail.recipient and a.complained_at >= mail.created_at) as "hasComplained"`,
-        ) as unknown as string,
+        addressThat(db, 'isRefused', `a.refused_at > ?::timestamptz - ${REFUSED_FOR}`, [now]),
+        addressThat(db, 'wasRefused', 'a.refused_at is not null'),
+        addressThat(db, 'hasComplained', 'a.complained_at >= mail.created_at'),
       ]);
     return taken ?? null;
   },
