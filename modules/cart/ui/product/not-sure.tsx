@@ -2,7 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import { shopEntries } from '#config/shop-entries.ts';
 
-/** Leads whoever does not know whether this is the right drug to the page where their condition starts (S2.37). */
+/** A link for visitors who do not know whether this is the right drug: to the first questions about their condition (S2.37). */
 export const NotSure = ({ serviceLine }: { readonly serviceLine: string }) => {
   const link = useLink();
   return (
