@@ -146,6 +146,7 @@ export const closedToTokens: readonly { readonly because: string; readonly field
       'deskMoveDeposit',
       'deskReportOrderProblem',
       'deskSetOfferCampaign',
+      'deskTakeOffInvoice',
       'revertListingChange',
     ],
   },
