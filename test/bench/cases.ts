@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { checkoutInput, newCard, PLACE_ORDER } from './checkout.ts';
 import type { Target } from './load.ts';
+import { submitCheckout } from './submit-checkout.ts';
 import { submitVisit } from './submit-visit.ts';
 import { ask, query, type Visitor } from './visitor.ts';
 
@@ -55,29 +54,6 @@ export const listedProducts = async (visitor: Visitor): Promise<readonly number[
   return products.slice(0, 24).map(({ id }) => id);
 };
 
-/** One-time products without a prescription, which the same person may buy repeatedly. */
-const submission = async (patient: Visitor): Promise<Target> => {
-  const { products } = await query<{
-    products: { id: number; supplyInDays: number; needsPrescription: boolean }[];
-  }>(patient, '{ products(userSelectable: true) { id supplyInDays needsPrescription } }');
-  const chosen = products.find(
-    ({ supplyInDays, needsPrescription }) => supplyInDays === 0 && !needsPrescription,
-  );
-  if (!chosen) throw new Error('no one-time product');
-  const paymentMethodId = await newCard(patient);
-  const buyOnce = async () => {
-    const input = await checkoutInput(patient, chosen.id);
-    await query(patient, PLACE_ORDER, { input: { ...input, checkoutId: randomUUID(), paymentMethodId } });
-    return input;
-  };
-  // The first purchases use up what the patient has in credit; then the price stays the same.
-  let input = await buyOnce();
-  for (let last = ''; last !== JSON.stringify(input); input = await buyOnce()) last = JSON.stringify(input);
-  const again = () => ({ input: { ...input, checkoutId: randomUUID() } });
-  // Purchases of one person lock each other: more in parallel would only measure the waiting.
-  return { ...post(patient, PLACE_ORDER, '"PLACED"', again), connections: 2 };
-};
-
 export const signedInPage = { path: '/dashboard', file: '/modules/portal/pages/dashboard' };
 
 /** The measured cases. The floors are the product's performance promises. */
@@ -100,7 +76,7 @@ export const casesFor = (
     floor: 0.5,
     target: async () => post(visitor, listQuery, `"id":${productIds[23]}`, () => ({ ids: productIds })),
   },
-  { name: 'Checkout submission', baseline: 'pg', floor: null, target: () => submission(patient) },
+  { name: 'Checkout submission', baseline: 'pg', floor: null, target: () => submitCheckout(patient) },
   {
     name: 'Intake submission, 200 earlier answers',
     baseline: 'pg',

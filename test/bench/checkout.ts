@@ -57,7 +57,7 @@ export const checkoutInput = async (patient: Visitor, productId: number) => {
  * As `checkoutInput`, for a revision in which a checkout had one text to agree to, with a version. Throws where a checkout
  * does not have it either.
  */
-export const olderCheckoutInput = async (patient: Visitor, productId: number) => {
+const olderCheckoutInput = async (patient: Visitor, productId: number) => {
   const { checkoutPage } = await query<{ checkoutPage: { quote: { consentVersion: string } } }>(
     patient,
     'query($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
@@ -70,6 +70,14 @@ export const olderCheckoutInput = async (patient: Visitor, productId: number) =>
     consentVersion: checkoutPage.quote.consentVersion,
   };
 };
+
+/** What a checkout takes, at this revision or an older one; throws the present product's reason when neither does. */
+export const anyCheckoutInput = (patient: Visitor, productId: number) =>
+  checkoutInput(patient, productId).catch((reason: unknown) =>
+    olderCheckoutInput(patient, productId).catch(() => {
+      throw reason;
+    }),
+  );
 
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', zip: '10001' };
 

@@ -34,16 +34,19 @@ interface ProgramOptions {
   readonly execArgv?: readonly string[];
   /** The folder of the program and its working directory; default that of the present product. */
   readonly folder?: string;
+  /** The Node that runs it; default the present one. */
+  readonly execPath?: string;
 }
 
 /** Starts a program that sends `{ ready }` when it serves. Its output is printed only when it fails to start. */
 export const startMeasured = async <Ready>(
   program: string,
   env: Readonly<Record<string, string>>,
-  { execArgv = [], folder = root }: ProgramOptions = {},
+  { execArgv = [], folder = root, execPath = process.execPath }: ProgramOptions = {},
 ): Promise<MeasuredProcess<Ready>> => {
   const child = fork(join(folder, program), {
     cwd: folder,
+    execPath,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     execArgv: [...execArgv, '--import', join(import.meta.dirname, 'report-usage.fixture.mjs')],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

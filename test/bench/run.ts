@@ -4,7 +4,7 @@ import { createLog } from '#server/log.ts';
 import { openDatabase } from '#simulators/postgresql/open-database.ts';
 import { css } from '../../vite.config.ts';
 import { type Baseline, type Case, casesFor, emails, listedProducts, signedInPage } from './cases.ts';
-import { compareSubmission } from './compare-submission.ts';
+import { compareRevisions, comparisons } from './compare-revisions.ts';
 import { measureEvaluation } from './evaluate-chart.ts';
 import { measure, median, type Sample, type Target, warmUp } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
@@ -17,7 +17,8 @@ import { ask, signedIn, stranger, type Visitor } from './visitor.ts';
  * with. Each is warmed up first. Every figure is the median of five rounds, so that a busy moment of the machine has
  * little influence.
  * `npm run bench -- dashboard` measures only the cases with that word in their name; `-- evaluation` only the rules;
- * `-- submit --against REVISION` the submission of an intake, compared with the product of another revision.
+ * `-- submit --against REVISION` and `-- checkout --against REVISION` the submission of an intake or a checkout, compared
+ * with the product of another revision.
  */
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -143,11 +144,13 @@ const run = async (): Promise<void> => {
   }
 };
 
-if (word === 'submit') {
+const comparison = option === undefined ? undefined : comparisons[word];
+if (comparison) {
   if (option !== '--against' || revision === '')
-    throw new Error('Name the revision to compare with: npm run bench -- submit --against REVISION');
-  const dataDir = resolve(DATA_DIR);
-  if (!(await compareSubmission({ root, dataDir, port: Number(PORT), revision }))) process.exitCode = 1;
+    throw new Error(`Name the revision to compare with: npm run bench -- ${word} --against REVISION`);
+  const { OTHER_NODE: otherNode } = process.env;
+  const compared = { comparison, root, dataDir: resolve(DATA_DIR), port: Number(PORT), revision };
+  if (!(await compareRevisions({ ...compared, ...(otherNode && { otherNode }) }))) process.exitCode = 1;
 } else {
   if (!measureEvaluation()) process.exitCode = 1;
   if (word !== 'evaluation') await run();

@@ -29,6 +29,8 @@ interface StartOptions {
   readonly dataDir: string;
   /** Left out for the embedded server in `dataDir`. */
   readonly databaseUrl?: string;
+  /** The Node that runs it; default the present one. */
+  readonly node?: string;
 }
 
 /** Starts the built product of a folder with its simulators. */
@@ -37,6 +39,7 @@ export const startProduct = ({
   port,
   dataDir,
   databaseUrl,
+  node,
 }: StartOptions): Promise<MeasuredProcess<unknown>> =>
   startMeasured(
     builtProgram(folder),
@@ -47,5 +50,5 @@ export const startProduct = ({
       DATA_DIR: dataDir,
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
-    { folder },
+    { folder, ...(node !== undefined && { execPath: node }) },
   );

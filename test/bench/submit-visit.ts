@@ -4,7 +4,7 @@ import pg from 'pg';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { type Answers, pruneHidden, type QuizConfig } from '#modules/quiz/index.ts';
-import { checkoutInput, detailsOf, newCard, olderCheckoutInput, PLACE_ORDER } from './checkout.ts';
+import { anyCheckoutInput, detailsOf, newCard, PLACE_ORDER } from './checkout.ts';
 import type { Target } from './load.ts';
 import { query, type Visitor } from './visitor.ts';
 
@@ -34,14 +34,6 @@ const answersFor = async (patient: Visitor, dob: string): Promise<Answers> => {
   });
 };
 const read = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
-
-/** What a checkout takes, at this revision or an older one; throws the present product's reason when neither does. */
-const anyCheckoutInput = (patient: Visitor, productId: number) =>
-  checkoutInput(patient, productId).catch((reason: unknown) =>
-    olderCheckoutInput(patient, productId).catch(() => {
-      throw reason;
-    }),
-  );
 
 /** Orders a prescription product; the order opens a visit. */
 const order = async (patient: Visitor): Promise<void> => {
