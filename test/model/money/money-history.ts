@@ -40,6 +40,8 @@ export class MoneyHistory extends PatientHistory<MoneyHarness> {
   checkout: CheckoutShown | null = null;
   /** Visits without an order that have ended, by their checkout, and how. */
   readonly endedVisits = new Map<string, 'released' | 'treated'>();
+  /** When a refund or dispute at the payment processor changed last after it was made, by its id. */
+  readonly changedAtProcessor = new Map<string, Date>();
   /** The price of the plan that was accepted in a visit, by its checkout. */
   readonly shownPlans = new Map<string, PlanPrice>();
 
@@ -55,6 +57,11 @@ export class MoneyHistory extends PatientHistory<MoneyHarness> {
   promise(subscriptionId: string, next: Promised): void {
     this.promised.set(subscriptionId, next);
     this.shown.set(subscriptionId, [...(this.shown.get(subscriptionId) ?? []), next.amount]);
+  }
+
+  /** The processor has not booked a payment yet: its fee is not known. */
+  isUnbooked(intentId: string): boolean {
+    return this.harness.product.processor.faults.unbooked.has(intentId);
   }
 
   /** Sweeps and jobs, until what was started has been done. By then the processor has booked what it collected before. */

@@ -46,15 +46,27 @@ export interface MoneyRows {
     fee: number | null;
     status: string;
     created_at: Date;
+    settled_at: Date | null;
   }[];
   readonly refunds: readonly {
+    id: string;
     invoice_id: string;
     attempt: number;
     amount: number;
     status: string;
+    refund_id: string | null;
+    resent: number;
     changes_invoice: boolean;
   }[];
-  readonly disputes: readonly { invoice_id: string; status: string; withdrawn: number }[];
+  readonly disputes: readonly {
+    id: string;
+    invoice_id: string;
+    attempt: number;
+    amount: number;
+    status: string;
+    withdrawn: number;
+    fee: number;
+  }[];
   readonly issues: readonly { order_id: string; status: string }[];
   readonly tasks: readonly { kind: string; subject: string; detail: string; invoice_id: string | null }[];
   readonly agreements: readonly {
@@ -84,6 +96,27 @@ export interface MoneyRows {
   readonly consents: readonly { text: string }[];
   /** Charges at the payment processor that succeeded. */
   readonly collected: readonly { id: string; amount: number; key: string | null }[];
+  /** Refunds at the payment processor; `reference`: of the request that we sent, null for one of its dashboard. */
+  readonly returned: readonly {
+    id: string;
+    intent: string;
+    amount: number;
+    status: string;
+    reference: string | null;
+    created: Date;
+  }[];
+  /** Disputes at the payment processor. */
+  readonly contested: readonly {
+    id: string;
+    intent: string;
+    amount: number;
+    status: string;
+    withdrawn: number;
+    fee: number;
+    created: Date;
+  }[];
+  /** When the daily check began that was completed last. */
+  readonly checks: readonly { succeeded_at: Date | null }[];
 }
 
 /** The rows as they are after a step. */
@@ -120,6 +153,16 @@ const own = (id: string): readonly string[] => {
     `select text from consent where person_id = '${id}' and type = 'auto_renew'`,
     `select id, (body->>'amount_received')::int as amount, body->'metadata'->>'idempotency_key' as key
        from demo_processor_object where kind = 'payment_intent' and body->>'status' = 'succeeded' order by position`,
+    `select id, body->>'payment_intent' as intent, (body->>'amount')::int as amount, body->>'status' as status,
+       body->'metadata'->>'reference' as reference, to_timestamp((body->>'created')::int) as created
+       from demo_processor_object where kind = 'refund' order by position`,
+    `select id, body->>'payment_intent' as intent, (body->>'amount')::int as amount,
+       case body->>'status' when 'needs_response' then 'open' else body->>'status' end as status,
+       to_timestamp((body->>'created')::int) as created, (select -sum((one->>'amount')::int)::int
+         from jsonb_array_elements(body->'balance_transactions') one) as withdrawn,
+       (select sum((one->>'fee')::int)::int from jsonb_array_elements(body->'balance_transactions') one) as fee
+       from demo_processor_object where kind = 'dispute' order by position`,
+    'select succeeded_at from settlement_check',
   ];
 };
 
@@ -147,6 +190,9 @@ export const readMoney = async (knex: Knex, userId: string): Promise<MoneyRows> 
     deposits = [],
     consents = [],
     collected = [],
+    returned = [],
+    contested = [],
+    checks = [],
   ] = results.map(({ rows }) => rows);
   return {
     orders,
@@ -169,6 +215,9 @@ export const readMoney = async (knex: Knex, userId: string): Promise<MoneyRows> 
     deposits,
     consents,
     collected,
+    returned,
+    contested,
+    checks,
   };
 };
 

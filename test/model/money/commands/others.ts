@@ -32,6 +32,7 @@ export const endDispute = (status: 'won' | 'lost'): MoneyStep => ({
     const open = (await objects(history, 'dispute')).find(({ body }) => body.status === 'needs_response');
     if (!open) return false;
     await history.harness.product.processor.simulator.dashboard.closeDispute(open.id, status);
+    history.changedAtProcessor.set(open.id, history.now());
     return true;
   },
 });
@@ -64,6 +65,7 @@ export const failRefund: MoneyStep = {
     );
     if (!sent) return false;
     await history.harness.product.processor.simulator.dashboard.failRefund(sent.id);
+    history.changedAtProcessor.set(sent.id, history.now());
     return true;
   },
 };

@@ -91,6 +91,7 @@ export const twoProcesses: MoneyStep = {
   act: async (history) => {
     const { product, process } = history.harness;
     product.clock.set(addDays(history.now(), 1));
+    await product.processor.simulator.dashboard.bookPayments();
     await process.atOnce(process.work, () => product.sweep().catch(() => {}));
     return true;
   },

@@ -10,6 +10,7 @@ import { linesAreSettled } from './lines-are-settled.ts';
 import { paidOrdersGoOn } from './paid-orders-go-on.ts';
 import { pricesAreShown } from './prices-are-shown.ts';
 import { refillsAreInTime } from './refills-are-in-time.ts';
+import { refundsAndDisputesAgree } from './refunds-and-disputes-agree.ts';
 import { servicesAreSettled } from './services-are-settled.ts';
 
 const fail = (history: MoneyHistory, problems: readonly string[]): void => {
@@ -21,6 +22,7 @@ export const checkMoney = async (history: MoneyHistory): Promise<void> => {
   const all = await takeMoneySnapshot(history);
   fail(history, [
     ...chargesAreSingle(all),
+    ...refundsAndDisputesAgree(all),
     ...chargesRestOnAgreements(all),
     ...refillsAreInTime(all),
     ...paidOrdersGoOn(all),
