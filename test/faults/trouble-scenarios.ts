@@ -1,6 +1,6 @@
 import { announceCharge } from '#modules/billing/services/agreement/announce-charge.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
-import { goOnDunning } from '#modules/billing/services/charging/dunning/go-on-dunning.ts';
+import { continueDunning } from '#modules/billing/services/charging/dunning/continue-dunning.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { pollOrder } from '#modules/billing/services/fulfillment/poll-orders.ts';
 import { stopOrder } from '#modules/billing/services/fulfillment/stop-order.ts';
@@ -29,7 +29,7 @@ const prescriptionOnly = (harness: Harness) => harness.orderRequest([finasteride
 
 /** The sweeps of unpaid invoices, in their order. */
 const dun = async (scope: Scope, patient: Patient): Promise<void> => {
-  for (const { id } of await rowsOf(scope, 'invoice', patient)) await goOnDunning(scope, id);
+  for (const { id } of await rowsOf(scope, 'invoice', patient)) await continueDunning(scope, id);
   for (const { id } of await rowsOf(scope, 'invoice', patient)) await chargeInvoice(scope, id);
 };
 

@@ -20,7 +20,7 @@ import { remindExpiringCards } from './cards/remind-expiry.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { expireConfirmation } from './charging/confirmation/expire-confirmation.ts';
 import { remindConfirmation } from './charging/confirmation/remind-confirmation.ts';
-import { goOnDunning } from './charging/dunning/go-on-dunning.ts';
+import { continueDunning } from './charging/dunning/continue-dunning.ts';
 import { sendRefund } from './charging/send-refund.ts';
 import { noticeTurns } from './discounts/notice-turns.ts';
 import { each } from './each.ts';
@@ -93,7 +93,11 @@ export const sweeps: readonly SweepDefinition[] = [
     refillSubscription,
   ),
   // Unpaid invoices: reminders, the end of retries, the end of orders. Before the charges, so that none is charged late.
-  forEachOf('billing.dunning', (scope) => invoiceRepository(scope.db).toDun(scope.clock.now()), goOnDunning),
+  forEachOf(
+    'billing.dunning',
+    (scope) => invoiceRepository(scope.db).toDun(scope.clock.now()),
+    continueDunning,
+  ),
   // Charges that wait for the patient: the end of those that waited too long, then reminders of the others.
   forEachOf(
     'billing.confirmations',

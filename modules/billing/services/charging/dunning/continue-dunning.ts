@@ -9,7 +9,7 @@ import { endFirstOrder } from './end-first-order.ts';
 import { stopTrying } from './stop-trying.ts';
 
 /** Takes the step of an unpaid invoice that is due, once: a reminder, the end of retries, the end of the order. */
-export const goOnDunning = async (scope: Scope, invoiceId: string): Promise<void> => {
+export const continueDunning = async (scope: Scope, invoiceId: string): Promise<void> => {
   await withLockedInvoice(scope, invoiceId, async (tx, invoice) => {
     const { status, dunningAt } = invoice;
     if (!dunningAt || dunningAt > tx.clock.now()) return;
