@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { OurProductsDocument } from '#modules/cart/pages/our-products.generated.ts';
 import { Page as OurProducts } from '#modules/cart/pages/our-products.page.tsx';
 import { PlanSelectionDocument } from '#modules/cart/pages/plan-selection.generated.ts';
@@ -42,7 +42,7 @@ const pages: Readonly<Record<string, (viewer: Viewer, productId: number) => Prom
   'the page of the product': async (viewer) =>
     textOf(renderPage(ProductPage, await ask(viewer, ProductPageDocument, { slug: 'minoxidil-foam' }))),
   'all products': async (viewer) =>
-    textOf(renderPage(OurProducts, await ask(viewer, OurProductsDocument))).replace(
+    textOf(renderPage(OurProducts, await ask(viewer, OurProductsDocument, { condition: '' }))).replace(
       /.*(?=Minoxidil 5% foam)/,
       '',
     ),
@@ -119,6 +119,10 @@ describe.each([
     ['of a first order for this patient', { cycles: 1, firstOrderOnly: true }, false],
   ])('with a discount %s', async (_, terms, isForAll) => {
     const discountId = await begin(terms);
+    onTestFinished(async () => {
+      const ended = { discountId, reason: 'For the test.' };
+      expectOk(await endDiscount(harness.scope, await harness.operator(), ended));
+    });
     const lowered = `${month(lower)}, then ${month(price)}`;
     const sam = await harness.account();
     expect(await show(sam)).toContain(lowered);
@@ -133,8 +137,5 @@ describe.each([
     for (let times = 0; times < 2; times += 1) await harness.untilNextCharge(sam);
     const second = terms.cycles === 2 ? lower : price;
     expect(await harness.charges(sam.id)).toEqual([lower, second, price]);
-    expectOk(
-      await endDiscount(harness.scope, await harness.operator(), { discountId, reason: 'For the test.' }),
-    );
   });
 });
