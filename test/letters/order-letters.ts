@@ -14,7 +14,7 @@ const goesOn =
 export const orderLetters: readonly WrittenLetter[] = [
   written(
     'order_placed',
-    ['billing/services/checkout/notify-placed.ts', 'billing/domain/checkout/placed-text.ts'],
+    ['billing/services/checkout/notify-placed.ts', 'billing/domain/checkout/order-receipt.ts'],
     'Your order is placed',
     [
       'Thank you. We have your order: «T-1042 and T-1043».',

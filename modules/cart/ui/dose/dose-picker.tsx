@@ -45,8 +45,7 @@ export const DosePicker = <P extends DosedPlan>({ product, plans, plan, onChange
       ) : null}
       {strengths.length > 0 ? (
         <p className={styles.note}>
-          {start ? `The usual starting strength is ${start.mg} mg. ` : ''}Your clinician decides on strength
-          and amount.
+          {start ? `The usual start is ${start.mg} mg. ` : ''}Your clinician decides on strength and amount.
         </p>
       ) : null}
     </div>
