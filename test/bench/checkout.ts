@@ -38,7 +38,7 @@ export const detailsOf = async (patient: Visitor) => {
 };
 
 /** Everything that a checkout of one product sends, without its id and the card. */
-export const checkoutInput = async (patient: Visitor, productId: number) => {
+const checkoutInput = async (patient: Visitor, productId: number) => {
   const details = await detailsOf(patient);
   const { checkoutQuote } = await query<{ checkoutQuote: CheckoutTexts }>(
     patient,
