@@ -1,5 +1,6 @@
 export { type CatalogueService, cataloguePort, formularyPort } from './catalogue-port.ts';
 export { dailyDoseOf } from './data/daily-doses.ts';
+export { hairTreatmentYear, type TreatmentStep } from './data/hair-treatment-year.ts';
 export { keyRisk } from './data/key-risks.ts';
 export { doseOfProduct } from './data/product-dose.ts';
 export { strengthOfProduct } from './data/strengths.ts';

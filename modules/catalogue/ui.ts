@@ -1,3 +1,4 @@
+export { hairTreatmentYear } from './data/hair-treatment-year.ts';
 export { isDrugType } from './domain/drug-type.ts';
 export { ComparisonTable, type ComparisonTableProps } from './ui/comparison/comparison-table.tsx';
 export { breadcrumbNode, StructuredData } from './ui/facts/structured-data.tsx';

@@ -6938,12 +6938,28 @@ export type RecommendedProduct = {
   readonly plans: ReadonlyArray<Product>;
 };
 
+/** What to expect in a part of the first year of a treatment. */
+export type TreatmentStep = {
+  /** The months, such as Months 0 to 3. */
+  readonly when: Scalars['String']['output'];
+  /** What happens, in a few words. */
+  readonly title: Scalars['String']['output'];
+  /** What happens. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** What the answers suggest. */
 export type Recommendations = {
   /** True when the answers mean that the visitor should see a doctor instead of buying products. */
   readonly askADoctor: Scalars['Boolean']['output'];
   /** The suggested products, in order. */
   readonly products: ReadonlyArray<RecommendedProduct>;
+  /** The pattern of hair loss that the visitor told, as one sentence; null before it is told. */
+  readonly pattern?: Maybe<Scalars['String']['output']>;
+  /** What to expect over a year; empty when nothing suggested acts on hair loss. */
+  readonly treatmentYear: ReadonlyArray<TreatmentStep>;
+  /** A product for the scalp that is not suggested, for a visitor who would rather treat the scalp; else null. */
+  readonly scalpAlternative?: Maybe<Product>;
 };
 
 /** The answers to one questionnaire. */

@@ -2594,9 +2594,17 @@ export interface SchemaFields {
     readonly product: 'Product!';
     readonly plans: 'Product!';
   };
+  readonly TreatmentStep: {
+    readonly when: '!';
+    readonly title: '!';
+    readonly text: '!';
+  };
   readonly Recommendations: {
     readonly askADoctor: '!';
     readonly products: 'RecommendedProduct!';
+    readonly pattern: '';
+    readonly treatmentYear: 'TreatmentStep!';
+    readonly scalpAlternative: 'Product';
   };
   readonly QuizResponse: {
     readonly id: '!';

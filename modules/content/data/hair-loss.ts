@@ -1,5 +1,4 @@
 import type { NorwoodPictureProps } from '#client/pictures/norwood-picture.tsx';
-import type { MonthStep } from '../ui/month-line.tsx';
 
 export interface NorwoodStep {
   readonly stage: NorwoodPictureProps['stage'];
@@ -17,29 +16,6 @@ export const norwoodSteps: readonly NorwoodStep[] = [
   { stage: 5, name: 'V', text: 'The band between front and crown becomes narrow.' },
   { stage: 6, name: 'VI', text: 'The band is gone; the two bare areas have met.' },
   { stage: 7, name: 'VII', text: 'Only a horseshoe at the sides and back is left.' },
-];
-
-export const treatmentYear: readonly MonthStep[] = [
-  {
-    when: 'Months 0 to 3',
-    title: 'No visible change',
-    text: 'Some men shed more in the first weeks. Take photos and keep going.',
-  },
-  {
-    when: 'Months 3 to 6',
-    title: 'Loss slows',
-    text: 'The first good time to compare photos. Regrowth starts as fine, short hair.',
-  },
-  {
-    when: 'Months 6 to 12',
-    title: 'What you gain',
-    text: 'Hair thickens where roots still work. Most of the effect shows by a year.',
-  },
-  {
-    when: 'After a year',
-    title: 'Continue or stop',
-    text: 'Results last while you use it. If you stop, what you gained is gone within about a year.',
-  },
 ];
 
 export const inPersonReasons: readonly string[] = [

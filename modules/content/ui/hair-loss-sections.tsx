@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLink } from '#client/layout/links.tsx';
 import { Section, Stack } from '#client/ui/layout.tsx';
-import { inPersonReasons, treatmentYear } from '../data/hair-loss.ts';
+import { hairTreatmentYear } from '#modules/catalogue/ui.ts';
+import { inPersonReasons } from '../data/hair-loss.ts';
 import type { HairTreatment } from '../data/hair-treatments.ts';
 import { EvidenceList, type EvidenceListProps } from './evidence-list.tsx';
 import { MonthLine } from './month-line.tsx';
@@ -43,7 +44,7 @@ export const FirstYear = ({ title = 'What the first year is like' }: { readonly 
     <Section tone="moss" aria-labelledby="first-year">
       <Stack gap={10}>
         <h2 id="first-year">{title}</h2>
-        <MonthLine label="The first year of treatment" steps={treatmentYear} />
+        <MonthLine label="The first year of treatment" steps={hairTreatmentYear} />
         <p>
           <a href={link('/learn/shedding-in-the-first-months')}>Why some men shed more at first</a>
         </p>

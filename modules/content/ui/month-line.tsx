@@ -1,10 +1,5 @@
+import type { TreatmentStep } from '#modules/catalogue/index.ts';
 import styles from './month-line.module.css';
-
-export interface MonthStep {
-  readonly when: string;
-  readonly title: string;
-  readonly text: string;
-}
 
 /** What to expect over a year, from left to right; stacked on phones. */
 export const MonthLine = ({
@@ -12,7 +7,7 @@ export const MonthLine = ({
   steps,
 }: {
   readonly label: string;
-  readonly steps: readonly MonthStep[];
+  readonly steps: readonly TreatmentStep[];
 }) => (
   <ol className={styles.line} aria-label={label}>
     {steps.map(({ when, title, text }) => (

@@ -46,7 +46,7 @@ const recommendations = async (_: unknown, args: QueryRecommendationsArgs, { sco
   const options = { cartProductIds: args.cartProductIds ?? [], variant: args.variant ?? null };
   const found = valueOrThrow(await recommendFor(scope, args.answers, options));
   return {
-    askADoctor: found.askADoctor,
+    ...found,
     products: found.products.map(({ product, reason }) => ({
       id: product.id,
       drugType: product.drugType,

@@ -41,12 +41,28 @@ export const typeDefs = /* GraphQL */ `
     plans: [Product!]!
   }
 
+  "What to expect in a part of the first year of a treatment."
+  type TreatmentStep {
+    "The months, such as Months 0 to 3."
+    when: String!
+    "What happens, in a few words."
+    title: String!
+    "What happens."
+    text: String!
+  }
+
   "What the answers suggest."
   type Recommendations {
     "True when the answers mean that the visitor should see a doctor instead of buying products."
     askADoctor: Boolean!
     "The suggested products, in order."
     products: [RecommendedProduct!]!
+    "The pattern of hair loss that the visitor told, as one sentence; null before it is told."
+    pattern: String
+    "What to expect over a year; empty when nothing suggested acts on hair loss."
+    treatmentYear: [TreatmentStep!]!
+    "A product for the scalp that is not suggested, for a visitor who would rather treat the scalp; else null."
+    scalpAlternative: Product
   }
 
   "The answers to one questionnaire."

@@ -7,6 +7,18 @@ type Given = Partial<MiniQuizAnswers>;
 
 it.each<[string, Given, string, string]>([
   ['finasteride', { where: ['hairline'] }, 'finasteride', 'You notice hair loss, and'],
+  [
+    'finasteride, although the scalp is preferred, at the hairline',
+    { where: ['hairline'], treatmentType: 'topical' },
+    'finasteride',
+    'You would rather treat your scalp, but minoxidil for the scalp is approved for the crown only',
+  ],
+  [
+    'finasteride, beside foam for the scalp',
+    { where: ['both'], treatmentType: 'topical' },
+    'finasteride',
+    'You would rather treat your scalp, and this prescription tablet works together with that',
+  ],
   ['foam', { where: ['crown'] }, 'minoxidil-foam', 'You notice thinning at the crown'],
   ['foam, not yet', { where: ['not_yet'] }, 'minoxidil-foam', 'You have not noticed hair loss yet'],
   [

@@ -61,6 +61,17 @@ export const recommendationRules: readonly RecommendationRule[] = [
     drugType: 'finasteride',
     when: { not: at('not_yet') },
     because: [
+      // Minoxidil for the scalp is not recommended at the hairline: its label says that it is for the crown only.
+      {
+        when: { allOf: [prefers('topical'), at('hairline')] },
+        sentence:
+          'You would rather treat your scalp, but minoxidil for the scalp is approved for the crown only, so we suggest this prescription tablet, which lowers the hormone that causes male pattern hair loss.',
+      },
+      {
+        when: prefers('topical'),
+        sentence:
+          'You would rather treat your scalp, and this prescription tablet works together with that: it lowers the hormone that causes male pattern hair loss.',
+      },
       {
         sentence:
           'You notice hair loss, and this prescription tablet lowers the hormone that causes male pattern hair loss.',

@@ -23,9 +23,10 @@ const heading = (state: ResultsState): { title: string; lead: string } => {
     };
   if (state.kind === 'ready' && state.recommendations.askADoctor)
     return { title: 'This needs a closer look', lead: 'You told us that you lose hair in patches.' };
+  const pattern = (state.kind === 'ready' && state.recommendations.pattern) || '';
   return {
     title: 'Your recommended plan',
-    lead: 'Each card says which of your answers it is based on. Choose all, some or none of it.',
+    lead: `${pattern} Each card says which of your answers it is based on. Choose all, some or none of it.`.trim(),
   };
 };
 
@@ -73,7 +74,7 @@ const Results = ({ state, quizPath }: ResultsProps) => {
         </Notice>
       </div>
     );
-  const { askADoctor, products } = state.recommendations;
+  const { askADoctor, products, treatmentYear, scalpAlternative } = state.recommendations;
   if (askADoctor)
     return (
       <div className={styles.layout}>
@@ -93,11 +94,35 @@ const Results = ({ state, quizPath }: ResultsProps) => {
     );
   return (
     <div className={styles.layout}>
-      <ul className={styles.list}>
-        {products.map((recommended) => (
-          <RecommendationCard key={recommended.drugType} recommended={recommended} />
-        ))}
-      </ul>
+      <div className={styles.list}>
+        <ul className={styles.list}>
+          {products.map((recommended) => (
+            <RecommendationCard key={recommended.drugType} recommended={recommended} />
+          ))}
+        </ul>
+        {scalpAlternative?.page ? (
+          <p>
+            For the scalp there is also a{' '}
+            <a href={link(scalpAlternative.page)}>{scalpAlternative.title.toLowerCase()}</a> gel. A pharmacy
+            makes it by prescription, and the FDA has not approved it.
+          </p>
+        ) : null}
+        {treatmentYear.length > 0 ? (
+          <section className={styles.list}>
+            <h2>What to expect over a year</h2>
+            <ol className={styles.year}>
+              {treatmentYear.map(({ when, title, text }) => (
+                <li key={when}>
+                  <strong>
+                    {when}: {title.toLowerCase()}.
+                  </strong>{' '}
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
+      </div>
       <div className={styles.side}>
         <PlanSummary recommended={products} />
       </div>
