@@ -17,7 +17,8 @@ it('three years of one patient, on two devices: every screen says what the table
   await liveThreeYears({
     patient,
     acts: apiActs,
-    rows: async (sql) => (await s.knex.raw(sql.replaceAll('$1', ':patient'), { patient: patient.user.id })).rows,
+    rows: async (sql) =>
+      (await s.knex.raw(sql.replaceAll('$1', ':patient'), { patient: patient.user.id })).rows,
     read: () => screensOf(patient.reads),
     pass: (days) => s.daysPass(days, 5),
     step: async (name, act) => {
