@@ -172,6 +172,19 @@ it('production refuses a database without TLS unless a setting allows it; a Unix
   expect(withUrl('postgres://u@h/d', { DATABASE_WITHOUT_TLS: 'false' })).toEqual(['DATABASE_URL']);
 });
 
+it('production refuses an object store without TLS unless a setting allows it', () => {
+  const withStore = (PHOTOS_S3_ENDPOINT: string, more = {}) =>
+    names(problems({ ...production, PHOTOS_S3_BUCKET: 'photos', PHOTOS_S3_ENDPOINT, ...more }));
+  expect(withStore('http://objects:9000')).toEqual(['PHOTOS_S3_ENDPOINT']);
+  expect(withStore('https://objects.test')).toEqual([]);
+  expect(withStore('http://objects:9000', { PHOTOS_S3_WITHOUT_TLS: 'true' })).toEqual([]);
+});
+
+it('photos are encrypted by the object store unless a setting says otherwise', () => {
+  expect(readSettings({}).PHOTOS_S3_ENCRYPTION).toBe('AES256');
+  expect(names(problems({ PHOTOS_S3_ENCRYPTION: 'rot13' }))).toEqual(['PHOTOS_S3_ENCRYPTION']);
+});
+
 it('production requires a proxy, which answers https', () => {
   expect(names(problems({ ...production, TRUST_PROXY: '0' }))).toEqual(['TRUST_PROXY']);
 });

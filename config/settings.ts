@@ -181,8 +181,13 @@ const schema = z.object({
     .default('/outages.json')
     .transform((address) => (address === 'none' ? '' : address)),
   PHOTOS_S3_BUCKET: z.string().min(1).optional(),
-  PHOTOS_S3_ENDPOINT: z.url().optional(),
+  /** How the object store encrypts photos: with its own key, with a key of AWS KMS, or as the bucket is set up. */
+  PHOTOS_S3_ENCRYPTION: z.enum(['AES256', 'aws:kms', 'none']).default('AES256'),
+  PHOTOS_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  PHOTOS_S3_KMS_KEY: z.string().min(1).optional(),
   PHOTOS_S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Whether production accepts a PHOTOS_S3_ENDPOINT without TLS. */
+  PHOTOS_S3_WITHOUT_TLS: flag.default(false),
   /** When set, events of visitors who agreed are sent to Mixpanel. */
   MIXPANEL_TOKEN: z.string().min(1).optional(),
   MIXPANEL_URL: z.url({ protocol: /^https?$/ }).default('https://api.mixpanel.com'),

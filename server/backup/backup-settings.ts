@@ -13,13 +13,13 @@ export const backupSettings = (
   const [folder, ...rest] = process.argv.slice(2);
   if (folder === undefined || folder.startsWith('-') || rest.length > 0)
     throw new StartProblem(`Use: ${use}`);
-  const { DATA_DIR, PHOTOS_S3_BUCKET, PHOTOS_S3_ENDPOINT, PHOTOS_S3_REGION, RELEASE } = process.env;
-  const photos = { DATA_DIR, PHOTOS_S3_BUCKET, PHOTOS_S3_ENDPOINT, PHOTOS_S3_REGION };
+  const { DATA_DIR, RELEASE } = process.env;
+  const bucket = Object.entries(process.env).filter(([name]) => name.startsWith('PHOTOS_S3_'));
   // Everything in a backup is health data.
   process.umask(0o077);
   return {
     databaseUrl: requiredUrl(),
     folder: resolve(folder),
-    settings: readSettings({ ...photos, RELEASE }),
+    settings: readSettings({ ...Object.fromEntries(bucket), DATA_DIR, RELEASE }),
   };
 };

@@ -1,6 +1,6 @@
 import type { AdapterParts } from '../adapter-parts.ts';
 import type { ObjectStore } from '../ports/object-store.ts';
-import { openPhotos } from './open-photos.ts';
+import { encryptionOf, openPhotos } from './open-photos.ts';
 import { createS3Store } from './s3-store.ts';
 import type { SimulatedObjectStore } from './simulated-object-store.ts';
 
@@ -17,7 +17,7 @@ export const openObjectStore = async (parts: AdapterParts): Promise<OpenObjectSt
   const simulated = isNamed ? undefined : await parts.simulated.openObjectStore?.(parts);
   if (!simulated) return { store: openPhotos(parts.settings), browserRouter: null, stop: async () => {} };
   return {
-    store: createS3Store(simulated.options),
+    store: createS3Store({ ...simulated.options, ...encryptionOf(parts.settings) }),
     browserRouter: simulated.browserRouter,
     stop: () => simulated.stop(),
   };

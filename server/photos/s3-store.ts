@@ -5,6 +5,7 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  type ServerSideEncryption,
 } from '@aws-sdk/client-s3';
 import type { ObjectStore } from '../ports/object-store.ts';
 
@@ -12,6 +13,10 @@ export interface BucketOptions {
   readonly bucket: string;
   readonly region: string;
   readonly endpoint?: string | undefined;
+  /** How the service encrypts what it stores; left out, as the bucket is set up. */
+  readonly encryption?: ServerSideEncryption | undefined;
+  /** The key of `aws:kms`; left out, the account's own for S3. */
+  readonly kmsKey?: string | undefined;
   /** Those of the SDK's usual sources if left out. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
@@ -26,9 +31,15 @@ export const createS3Store = (options: BucketOptions): ObjectStore => {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (key: string) => ({ Bucket: options.bucket, Key: key });
+  const encrypted = {
+    ...(options.encryption && { ServerSideEncryption: options.encryption }),
+    ...(options.kmsKey && { SSEKMSKeyId: options.kmsKey }),
+  };
   return {
     put: async (key, body, contentType) => {
-      await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType }));
+      await client.send(
+        new PutObjectCommand({ ...at(key), ...encrypted, Body: body, ContentType: contentType }),
+      );
     },
     get: async (key) => {
       try {

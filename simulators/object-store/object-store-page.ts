@@ -14,9 +14,9 @@ const linkTo = (path: string, key: string): Html => html`<a href="${path}/${key}
 
 const logged =
   (path: string, keys: ReadonlySet<string>) =>
-  ({ method, key, status, bytes, at }: LoggedRequest): Html =>
+  ({ method, key, status, bytes, encryption, at }: LoggedRequest): Html =>
     html`<li><p>${words[method] ?? method} ${keys.has(key) ? linkTo(path, key) : key}</p>
-<p><small>${formatMoment(at)}, answered ${String(status)}${bytes > 0 ? `, ${Math.ceil(bytes / 1024)} KB` : ''}</small></p></li>`;
+<p><small>${formatMoment(at)}, answered ${String(status)}${bytes > 0 ? `, ${Math.ceil(bytes / 1024)} KB` : ''}${encryption ? `, to be encrypted by ${encryption}` : ''}</small></p></li>`;
 
 /** What the simulated object store was asked for, and what is in it. `path`: of the page. */
 export const objectStorePage = (

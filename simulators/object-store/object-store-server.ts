@@ -13,6 +13,8 @@ export interface StoreRequest {
   readonly key: string;
   readonly status: number;
   readonly bytes: number;
+  /** How the request asked to encrypt the object, such as AES256; null when it did not. */
+  readonly encryption: string | null;
 }
 
 interface StoreParts {
@@ -61,8 +63,10 @@ export const startObjectStore = async (parts: StoreParts): Promise<LoopbackServe
     const [name = '', ...path] = url.replace(/\?.*/, '').slice(1).split('/').map(decodeURIComponent);
     const [store, key] = [buckets.get(name), path.join('/')];
     if (!store) return failure(response, 404, 'NoSuchBucket');
+    const asked = headers['x-amz-server-side-encryption'];
+    const encryption = typeof asked === 'string' ? asked : null;
     const done = (status: number, content: Buffer = body): Response => {
-      answered({ method, key, status, bytes: content.length });
+      answered({ method, key, status, bytes: content.length, encryption });
       return response.status(status);
     };
     if (key === '') {

@@ -44,6 +44,17 @@ it('what is stored by the adapter is a file of the data folder, and on the page'
     expect((await page(path, 'text/html')).status, path).toBe(404);
 });
 
+it('each object asks to be encrypted as the settings say, and the page shows it', async () => {
+  const put = async (change: Partial<BucketOptions>) => {
+    await storeWith(change).put('photos/1.webp', Buffer.from('a photo'), 'image/webp');
+    return (await page('', 'application/json')).body.requests[0].encryption;
+  };
+  expect(await put({ encryption: 'AES256' })).toBe('AES256');
+  expect((await page('', 'text/html')).text).toContain('to be encrypted by AES256');
+  expect(await put({ encryption: 'aws:kms', kmsKey: 'alias/photos' })).toBe('aws:kms');
+  expect(await put({ encryption: undefined })).toBeNull();
+});
+
 it('requests with another key or another secret are refused', async () => {
   const { credentials } = simulated.options;
   if (!credentials) throw new Error('The simulator has credentials.');

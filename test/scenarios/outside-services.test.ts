@@ -91,6 +91,7 @@ describe('with Postmark and Mixpanel', () => {
     const stored = requests.find(({ method }: { method: string }) => method === 'PUT');
     expect(stored.key).toMatch(/^messages\/[0-9a-f-]{36}\.webp$/);
     expect(keys).toContain(stored.key);
+    expect(stored.encryption).toBe('AES256');
     const page = await patient.open(`${product.origin('app')}/object-store`);
     expect(page.body).toContain(`href="/object-store/${stored.key}"`);
   });
