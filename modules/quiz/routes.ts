@@ -1,4 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
+import { quizTakes } from '#config/durations.ts';
 import { entryPages, specialtyEntryPages } from '#config/entry-pages.ts';
 
 const page = (name: string): string => `/modules/quiz/pages/${name}`;
@@ -11,7 +12,7 @@ export const quizRoutes = defineRoutes([
     path: specialtyEntryPages.hairLoss,
     page: page('quiz'),
     title: 'Find your hair loss treatment',
-    description: 'Five short questions, about a minute. See which hair loss treatments may fit, and why.',
+    description: `Five short questions, ${quizTakes}. See which hair loss treatments may fit, and why.`,
   },
   { ...marketing, path: '/quiz/lead', page: page('lead'), title: 'Save your results' },
   { ...marketing, path: '/quiz/results', page: page('results'), title: 'Your recommendations' },

@@ -1,3 +1,4 @@
+import { quizTakes } from '#config/durations.ts';
 import type { Question } from '../domain/question.ts';
 import { crownQuestions, hairlineQuestions, patternQuestions } from './hair-loss-questions.ts';
 import { pageTexts } from './page-texts.ts';
@@ -72,6 +73,6 @@ export const patternTopic: HairLossTopic = {
   sources: [sources.genetics, sources.hamilton, sources.norwood, sources.finasterideLabel, sources.aadTypes],
   wayOn: {
     title: 'Know where you stand',
-    text: 'The quiz takes about two minutes and tells you which treatments may fit your stage.',
+    text: `The quiz takes ${quizTakes} and tells you which treatments may fit your stage.`,
   },
 };

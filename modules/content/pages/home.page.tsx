@@ -5,6 +5,7 @@ import { Accordion } from '#client/ui/accordion.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
+import { quizTakes } from '#config/durations.ts';
 import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import { homeHero } from '#config/images.ts';
 import { homeQuestions } from '../data/home-questions.tsx';
@@ -15,7 +16,7 @@ import styles from './home.module.css';
 const steps = [
   {
     title: 'Answer a few questions',
-    text: 'Where you see hair loss, what you hope for, what you prefer. It takes about two minutes and you do not need an account.',
+    text: `Where you see hair loss, what you hope for, what you prefer. It takes ${quizTakes} and you do not need an account.`,
   },
   {
     title: 'A clinician reviews your answers',
@@ -52,7 +53,7 @@ export const Page = () => {
               </LinkButton>
             </Cluster>
             <p className={styles.small}>
-              About two minutes. No account needed. Your answers are never shared with advertisers.{' '}
+              It takes {quizTakes}. No account needed. Your answers are never shared with advertisers.{' '}
               <a href={link('/get-started')}>More ways to start</a>
             </p>
           </Stack>
@@ -114,7 +115,7 @@ export const Page = () => {
 
       <Section tone="sand" width="narrow" aria-labelledby="start">
         <Stack gap={4}>
-          <h2 id="start">Get started in two minutes</h2>
+          <h2 id="start">Get started</h2>
           <p>
             {brand.name} prescribes to men aged 18 and over in the states we serve. The quiz is not medical
             advice; a clinician makes treatment decisions with you.

@@ -1,3 +1,4 @@
+import { callTakes, checkInTakes, progressTakes, renewalTakes } from '#config/durations.ts';
 /** Why an email is sent, which decides whether it can be turned off. */
 export type Topic =
   | 'care'
@@ -63,7 +64,7 @@ const care = topic('care', {
   ],
   treatment_planned: ['/messages', 'Read the message', signIn, 'You have an important message'],
   identification: ['/messages', 'Read the message', 'We will continue once you reply.'],
-  questions: ['/dashboard', 'Answer', 'It takes a few minutes.', 'We have a few questions for you'],
+  questions: ['/dashboard', 'Answer', `It takes ${checkInTakes}.`, 'We have a few questions for you'],
   review_delayed: ['/dashboard', 'Go to your account', nothing, 'Our answer is taking longer than we said'],
   plan_proposed: [
     '/confirm-plan',
@@ -74,25 +75,25 @@ const care = topic('care', {
   message: ['/messages', 'Read the message', 'Sign in to read it.'],
   message_waiting: ['/messages', 'Read the message', 'Sign in to read it.'],
   message_late: ['/messages', 'See your messages', 'We have your message.'],
-  photos_needed: ['/consultation/photo-upload', 'Add your photos', 'It takes a few minutes.'],
+  photos_needed: ['/consultation/photo-upload', 'Add your photos', `It takes ${checkInTakes}.`],
   retake_photos: ['/retake-media', 'See which one', signIn],
-  call_needed: ['/consultation/call', 'Choose a time', 'It takes about 20 minutes.'],
+  call_needed: ['/consultation/call', 'Choose a time', `It takes ${callTakes}.`],
   call_booked: ['/consultation/call', 'See your call', 'Sign in to join, or to choose another time.'],
   call_canceled: ['/consultation/call', 'Choose a time', 'Please choose another time.'],
   call_reminder: ['/consultation/call', 'See your call', 'Sign in to join, or to choose another time.'],
   call_missed: ['/consultation/call', 'Choose a time', 'Nothing is charged for the missed call.'],
-  check_in_due: ['/consultation/checkin', 'Start', 'It takes a few minutes.'],
+  check_in_due: ['/consultation/checkin', 'Start', `It takes ${checkInTakes}.`],
   check_in_flagged: ['/dashboard', 'See what it means', signIn, 'Thank you for your check-in'],
-  check_in_missing: ['/consultation/checkin', 'Start', 'It takes a few minutes.'],
+  check_in_missing: ['/consultation/checkin', 'Start', `It takes ${checkInTakes}.`],
   prescription_ended: [
     '/dashboard',
     'See what you can do',
     'Nothing more is charged.',
     'A change to your plan',
   ],
-  renewal_open: ['/dashboard', 'Start', 'It takes about ten minutes.'],
-  renewal_due: ['/dashboard', 'Start', 'It takes about ten minutes.'],
-  annual_check_in_due: ['/dashboard', 'Start', 'It takes about ten minutes.'],
+  renewal_open: ['/dashboard', 'Start', `It takes ${renewalTakes}.`],
+  renewal_due: ['/dashboard', 'Start', `It takes ${renewalTakes}.`],
+  annual_check_in_due: ['/dashboard', 'Start', `It takes ${renewalTakes}.`],
   annual_check_in_held: [
     '/dashboard',
     'Start',
@@ -201,8 +202,8 @@ const staff = topic('staff', {
 
 const optional = {
   ...topic('reminders', {
-    reminder: ['/dashboard', 'See the next step', 'It takes a few minutes.'],
-    progress_reminder: ['/progress-tracker', 'Continue', 'It takes two minutes.'],
+    reminder: ['/dashboard', 'See the next step', `It takes ${checkInTakes}.`],
+    progress_reminder: ['/progress-tracker', 'Continue', `It takes ${progressTakes}.`],
     check_in_done: ['/dashboard', 'Go to your account', 'There is nothing for you to do.'],
   }),
   ...topic('invitations', {

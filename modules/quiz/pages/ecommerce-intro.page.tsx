@@ -1,5 +1,6 @@
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
+import { quizTakes } from '#config/durations.ts';
 import { AnswerPicture } from '../ui/mini-quiz/answer-picture.tsx';
 import { questionCount } from '../ui/mini-quiz/quiz-facts.ts';
 import { QuizLanding } from '../ui/mini-quiz/quiz-landing.tsx';
@@ -18,7 +19,7 @@ export const Page = () => {
         facts={[
           {
             icon: 'clock',
-            text: `${count.replace(/^./, (first) => first.toUpperCase())} questions, about a minute.`,
+            text: `${count.replace(/^./, (first) => first.toUpperCase())} questions, ${quizTakes}.`,
           },
           {
             icon: 'user',

@@ -5,6 +5,7 @@ import { goTo } from '#client/routing/navigate.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { quizTakes } from '#config/durations.ts';
 import { specialtyEntryPages } from '#config/entry-pages.ts';
 import { LeadForm } from '../ui/mini-quiz/lead-form.tsx';
 import { quizKeys } from '../ui/mini-quiz/quiz-keys.ts';
@@ -44,7 +45,7 @@ const onward = () => {
 const otherwise = {
   'not-answered': {
     title: 'Answer the questions first',
-    lead: 'Then we can save your results. It takes about a minute.',
+    lead: `Then we can save your results. It takes ${quizTakes}.`,
     path: specialtyEntryPages.hairLoss,
     label: 'Start the questions',
     back: 'Back to the questions',

@@ -5,6 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { renewalTakes } from '#config/durations.ts';
 import { entryPages } from '#config/entry-pages.ts';
 import { ExistingCustomerPageDocument } from './existing-customer.generated.ts';
 
@@ -25,7 +26,7 @@ const ways = [
   },
   {
     title: 'Renew it',
-    text: 'A prescription is valid for a year. The renewal takes about ten minutes and is free.',
+    text: `A prescription is valid for a year. The renewal takes ${renewalTakes} and is free.`,
     href: entryPages.refill,
     label: 'Open your renewal',
   },

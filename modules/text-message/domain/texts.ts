@@ -1,3 +1,4 @@
+import { checkInTakes, renewalTakes } from '#config/durations.ts';
 import type { MessageKind } from '#modules/mail/index.ts';
 
 interface Text {
@@ -18,11 +19,11 @@ const delivery = (says: string, usefulHours: number): Text => ({
 
 /** The notices that are also a text message, by kind; every other notice never is. */
 export const texts = {
-  check_in_due: reminder('a short check-in is due. It takes a few minutes:', 72),
-  check_in_missing: reminder('we are still waiting for your check-in. It takes a few minutes:', 72),
-  renewal_open: reminder('it is time to renew. It takes about ten minutes:', 72),
-  renewal_due: reminder('you still need to do your renewal. It takes about ten minutes:', 72),
-  annual_check_in_due: reminder('your yearly check-in is due. It takes about ten minutes:', 72),
+  check_in_due: reminder(`a short check-in is due. It takes ${checkInTakes}:`, 72),
+  check_in_missing: reminder(`we are still waiting for your check-in. It takes ${checkInTakes}:`, 72),
+  renewal_open: reminder(`it is time to renew. It takes ${renewalTakes}:`, 72),
+  renewal_due: reminder(`you still need to do your renewal. It takes ${renewalTakes}:`, 72),
+  annual_check_in_due: reminder(`your yearly check-in is due. It takes ${renewalTakes}:`, 72),
   retake_photos: reminder('we need a new photo from you:', 72),
   call_booked: reminder('your call is booked. See the time:', 24),
   call_reminder: reminder('your call is coming up. See the time, and join:', 24),

@@ -1,3 +1,4 @@
+import { checkInTakes } from '#config/durations.ts';
 import type { Notice } from '#modules/account/index.ts';
 
 /** Also sent by email, so none names a condition, a medicine or a reason. */
@@ -5,12 +6,12 @@ export const checkInNotices = {
   due: {
     kind: 'check_in_due',
     subject: 'Your check-in is ready',
-    body: 'Tell us how it is going. Sign in and answer a few questions; it takes a few minutes.',
+    body: `Tell us how it is going. Sign in and answer a few questions; it takes ${checkInTakes}.`,
   },
   followUp: {
     kind: 'check_in_due',
     subject: 'How is it going so far?',
-    body: 'Your clinician would like to know how things are going. Sign in and answer a few questions; it takes about a minute.',
+    body: `Your clinician would like to know how things are going. Sign in and answer a few questions; it takes ${checkInTakes}.`,
   },
   fine: {
     kind: 'check_in_done',

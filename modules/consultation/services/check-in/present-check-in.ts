@@ -1,3 +1,4 @@
+import { checkInTakes } from '#config/durations.ts';
 import { type FindingView, findingPort, visitRegistration } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { draftView, quizPort } from '#modules/quiz/index.ts';
@@ -21,9 +22,9 @@ const titles: Readonly<Record<CheckInForm, string>> = {
 };
 
 const details: Readonly<Record<CheckInForm, string>> = {
-  check_in: 'It takes a few minutes. If all is well, your refills will continue as planned.',
-  early: 'It takes a few minutes, and shows what is normal in the first months.',
-  post_arc: 'It takes about a minute: did you start what your clinician decided?',
+  check_in: `It takes ${checkInTakes}. If all is well, your refills will continue as planned.`,
+  early: `It takes ${checkInTakes}, and shows what is normal in the first months.`,
+  post_arc: `It takes ${checkInTakes}: did you start what your clinician decided?`,
 };
 
 /** A check-in for the API. */

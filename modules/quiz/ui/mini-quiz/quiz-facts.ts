@@ -1,3 +1,4 @@
+import { quizTakes } from '#config/durations.ts';
 import { type MiniQuizFlags, noAnswers, questionsFor } from '../../domain/mini-quiz/index.ts';
 
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -11,7 +12,7 @@ export const quizFacts = (flags: MiniQuizFlags) =>
   [
     {
       icon: 'clock',
-      text: `${questionCount(flags).replace(/^./, (first) => first.toUpperCase())} questions, about a minute.`,
+      text: `${questionCount(flags).replace(/^./, (first) => first.toUpperCase())} questions, ${quizTakes}.`,
     },
     {
       icon: 'user',

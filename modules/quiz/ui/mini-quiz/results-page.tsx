@@ -5,6 +5,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Section } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { quizTakes } from '#config/durations.ts';
 import { useShown } from '#modules/analytics/ui.ts';
 import { CartButton, CartPanel, CartProvider } from '#modules/cart/ui.ts';
 import { AskADoctor } from './ask-a-doctor.tsx';
@@ -53,8 +54,8 @@ const Results = ({ state, quizPath }: ResultsProps) => {
             <LinkButton href={link(quizPath)}>Answer {questionCount(flags)} short questions</LinkButton>
           }
         >
-          Answers stay only in the browser tab where you gave them, unless you saved your results. It takes
-          about a minute to answer again.
+          Answers stay only in the browser tab where you gave them, unless you saved your results. It takes{' '}
+          {quizTakes} to answer again.
         </EmptyState>
       </div>
     );
