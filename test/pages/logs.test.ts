@@ -30,7 +30,7 @@ const wordsOf = (text: string): string =>
 it('logs contain no health data, names, email addresses or query strings of health pages', async () => {
   const { marketing, app } = product.origins;
   const visitor = new TestBrowser();
-  const queries = '?where=crown&dandruff=1&email=otto%40example.com&name=Otto';
+  const queries = '?where=crown&dandruff=1&email=otto%40example.com&name=Otto&q=chest%20otto';
   for (const path of [
     '/quiz',
     '/quiz/results',
@@ -38,6 +38,7 @@ it('logs contain no health data, names, email addresses or query strings of heal
     '/condition/ed',
     '/drug-facts/sertraline',
     '/no-such-page',
+    '/search',
   ])
     await visitor.open(`${path.startsWith('/quiz') ? marketing : app}${path}${queries}`);
   const patient = await product.signedIn(app, 'patient@example.com');

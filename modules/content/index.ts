@@ -1,0 +1,1 @@
+export { type PublishedText, publishedTextsPort } from './published-texts-port.ts';
