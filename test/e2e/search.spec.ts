@@ -1,8 +1,8 @@
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
-test('the search forgives a typing error, is worked by keyboard, and keeps what was typed', async ({
-  page,
-}) => {
+test('the search forgives a typing error, is worked by keyboard, and keeps what was typed', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openReady(page, `${origins.app}/search`);
   const field = page.getByLabel('What are you looking for?');
   await field.focus();

@@ -44,7 +44,7 @@ export const otherNames: readonly OtherNames[] = [
   { written: ['hairline'], typed: ['temples', 'widow peak', 'receding'] },
   { written: ['cancel'], typed: ['unsubscribe', 'stop subscription', 'end plan'] },
   { written: ['refund', 'money back'], typed: ['refund', 'return', 'chargeback'] },
-  { written: ['shipping', 'package'], typed: ['delivery', 'parcel', 'shipment', 'mail', 'tracking'] },
+  { written: ['shipping', 'package'], typed: ['delivery time', 'parcel', 'shipment', 'mail', 'tracking'] },
   { written: ['insurance'], typed: ['HSA', 'FSA', 'Medicare', 'copay'] },
   { written: ['clinician'], typed: ['doctor', 'physician', 'nurse', 'prescriber'] },
   { written: ['charged', 'payment', 'price'], typed: ['cost', 'billing', 'pay'] },

@@ -8,10 +8,14 @@ export type SearchHit = Pick<SearchDocument, 'kind' | 'path' | 'title' | 'excerp
 /** Advisory lock key, so that documents are written by one process at a time. */
 const REFRESH_LOCK = 7_305_019;
 
+/** What a word counts for in body, excerpt, other names and title: PostgreSQL's D, C, B and A. */
+const WEIGHTS = [0.02, 0.1, 0.3, 1];
+
 /**
  * The best documents of each kind. A document needs every word, or two of three in a longer search. A word that no document
  * contains may be a typing error: then a title that has a word like it counts. Half of a long word's trigrams are enough, as
- * in one with two letters changed round; the threshold is set for this statement alone. Full-text rank first, then likeness.
+ * in one with two letters changed round; the threshold is set for this statement alone. Full-text rank in tenths
+ * first, then how like each word and the whole text are to title and names.
  */
 const searchSql = `(
   with word as materialized (
@@ -23,7 +27,8 @@ const searchSql = `(
     where numnode(q.query) > 0
   ), hit as (
     select d.kind, d.path, d.title, d.excerpt, d.risk, d.position,
-      sum(ts_rank(d.words, word.query, 1)) as rank, sum(word_similarity(word.word, d.names)) as likeness
+      round(sum(ts_rank(:weights::float4[], d.words, word.query))::numeric, 1) as rank,
+      sum(word_similarity(word.word, d.names)) + similarity(d.names, :text) as likeness
     from word join search_document d
       on d.words @@ word.query or (word.is_typo and word.word <% d.names
         and word_similarity(word.word, d.names) >= word.least_likeness)
@@ -46,6 +51,8 @@ export const findDocuments = (
   { listed, first }: { readonly listed: readonly string[]; readonly first: number },
 ): Promise<readonly SearchHit[]> =>
   read(searchSql, {
+    text: terms.map(({ word }) => word).join(' '),
+    weights: WEIGHTS,
     words: terms.map(({ word }) => word),
     terms: terms.map(({ term }) => term),
     typos: terms.map(({ mayBeTypo }) => mayBeTypo),
