@@ -9,6 +9,6 @@ export type { Plan, PlanIdentifier } from './domain/plan.ts';
 export { planProducts } from './domain/plan.ts';
 export type { DrugType, Product, ServiceLine } from './domain/product.ts';
 export { cadenceMonths } from './domain/product.ts';
-export { type DrugFactsText, drugFactsTextsPort } from './drug-facts-texts-port.ts';
+export { drugFactsTextsPort } from './drug-facts-texts-port.ts';
 export { catalogueEvents } from './events.ts';
 export { productsByIds } from './graphql/product-loader.ts';

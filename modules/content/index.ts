@@ -1,1 +1,1 @@
-export { type PublishedText, publishedTextsPort } from './published-texts-port.ts';
+export { publishedTextsPort } from './published-texts-port.ts';

@@ -23,7 +23,7 @@ export interface SearchDocument {
 }
 
 /** Most characters of an excerpt: two or three lines. */
-export const EXCERPT_LENGTH = 200;
+const EXCERPT_LENGTH = 200;
 
 /** The document of a text, with the other names of what its title and its body mention. */
 export const documentOf = (

@@ -1,6 +1,7 @@
 import { ok, type Result } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
-import { readFirst, readQuery } from '../domain/search-input.ts';
+import { readFirst } from '../domain/read-first.ts';
+import { readQuery } from '../domain/search-input.ts';
 import { searchTerms } from '../domain/search-terms.ts';
 import { findDocuments, type SearchHit } from '../repositories/search-documents.ts';
 import { listedPaths } from './product-documents.ts';
