@@ -59,7 +59,6 @@ export const footerNavigation: readonly {
   {
     title: 'Help',
     items: [
-      { label: 'Search', path: '/search' },
       { label: 'Questions and answers', path: '/faq' },
       { label: 'Orders and shipping', path: '/faq/category/orders-and-shipping' },
       { label: 'Refund policy', path: '/faq/refund-and-return-policy' },

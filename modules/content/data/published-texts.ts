@@ -38,7 +38,7 @@ const blockText = (block: Block): readonly string[] => {
   }
 };
 
-const learnArticles = articles.map(({ slug, keyPoints, sections }) =>
+const longArticles = articles.map(({ slug, keyPoints, sections }) =>
   article(
     { ...summaryOf(slug), path: `/learn/${slug}` },
     ...keyPoints,
@@ -74,7 +74,7 @@ export const publishedTexts: readonly PublishedText[] = [
   ...topics.map(({ meta, lead }) => article(meta, lead)),
   conditionArticle(pageTexts.ed, ed),
   conditionArticle(pageTexts.pe, pe),
-  ...learnArticles,
+  ...longArticles,
   ...questionGroups.flatMap((group) => questions('/faq', group.id, group.questions)),
   ...refundCases.map(
     ({ id, title, what, todo }): PublishedText => ({

@@ -1,4 +1,4 @@
-import { type OtherNames, otherNames } from '../data/other-names.ts';
+import { type OtherNames, otherNames } from './other-names.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
