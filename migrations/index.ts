@@ -142,6 +142,7 @@ import * as noticesCheck from './20261206040000_billing_notices_check.ts';
 import * as messageAnswered from './20261206050000_message_answered.ts';
 import * as billingDeskLists from './20261207010000_billing_desk_lists.ts';
 import * as chargeFee from './20261207020000_billing_charge_fee.ts';
+import * as searchDocument from './20261207020010_search_document.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -295,4 +296,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261206050000_message_answered', ...messageAnswered },
   { name: '20261207010000_billing_desk_lists', ...billingDeskLists },
   { name: '20261207020000_billing_charge_fee', ...chargeFee },
+  { name: '20261207020010_search_document', ...searchDocument },
 ];

@@ -22,6 +22,7 @@ import { renewalModule } from './renewal/module.ts';
 import { reportingModule } from './reporting/module.ts';
 import { requestModule } from './request/module.ts';
 import { rightsModule } from './rights/module.ts';
+import { searchModule } from './search/module.ts';
 import { startModule } from './start/module.ts';
 import { supportModule } from './support/module.ts';
 import { textMessageModule } from './text-message/module.ts';
@@ -53,6 +54,7 @@ const listed = [
   requestModule,
   offerModule,
   operationsModule,
+  searchModule,
 ] as const;
 
 /** With the type of each, which tells what resolvers there are. */

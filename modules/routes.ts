@@ -18,6 +18,7 @@ import { referralRoutes } from './referral/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
 import { requestRoutes } from './request/routes.ts';
 import { rightsRoutes } from './rights/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { startRoutes } from './start/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 
@@ -44,4 +45,5 @@ export const routeTable = compileRoutes([
   ...offerRoutes,
   ...mailRoutes,
   ...operationsRoutes,
+  ...searchRoutes,
 ]);

@@ -3,6 +3,7 @@ import { type CartProduct, cartOf } from './domain/index.ts';
 
 export { type CartDiscounts, cartDiscountsPort } from './discounts-port.ts';
 export { readProductsParam } from './domain/index.ts';
+export { productPagesPort } from './product-pages-port.ts';
 export { type TakenTherapies, type TakenTherapy, takenTherapiesPort } from './taken-therapies-port.ts';
 
 /** The ordered products, with the patient and lead id. */

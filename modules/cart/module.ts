@@ -2,9 +2,10 @@ import { accountEvents } from '#modules/account/index.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { shopPages } from './data/product-pages/shop-pages.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { cartPort } from './index.ts';
+import { cartPort, productPagesPort } from './index.ts';
 import { savedCartRepository } from './repositories/saved-carts.ts';
 import { cartService } from './services/save-cart.ts';
 import { storedData } from './stored-data.ts';
@@ -14,7 +15,7 @@ export const cartModule = defineModule({
   id: 'cart',
   dependsOn: ['account', 'analytics', 'catalogue'],
   storedData,
-  provides: [provide(cartPort, cartService)],
+  provides: [provide(cartPort, cartService), provide(productPagesPort, () => shopPages)],
   graphql: { typeDefs, resolvers },
   subscribers: [
     subscribe(accountEvents.leadClaimed, 'cart.adoptLead', (scope, { leadId, userId }) =>

@@ -4,10 +4,12 @@ export { hairTreatmentYear, type TreatmentStep } from './data/hair-treatment-yea
 export { keyRisk } from './data/key-risks.ts';
 export { doseOfProduct } from './data/product-dose.ts';
 export { strengthOfProduct } from './data/strengths.ts';
-export { isDrugType } from './domain/drug-type.ts';
+export { drugTypes, isDrugType } from './domain/drug-type.ts';
 export type { Formulary, RegistrationPart, UnaskedQuestion } from './domain/offered.ts';
 export type { Plan, PlanIdentifier } from './domain/plan.ts';
 export { planProducts } from './domain/plan.ts';
 export type { DrugType, Product, ServiceLine } from './domain/product.ts';
 export { cadenceMonths } from './domain/product.ts';
+export { drugFactsTextsPort } from './drug-facts-texts-port.ts';
+export { catalogueEvents } from './events.ts';
 export { productsByIds } from './graphql/product-loader.ts';

@@ -57,7 +57,11 @@ export const restoreBackup = async (parts: Parts): Promise<Manifest> => {
     await restorePhotos(parts, manifest);
     await runPostgresProgram(
       'pg_restore',
-      [...['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'], dumpOf(folder)],
+      [
+        // The comment of an extension may be changed by its owner only, who may be another role.
+        ...['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', '--no-comments'],
+        dumpOf(folder),
+      ],
       databaseUrl,
     );
     await compareTables(pool, manifest);

@@ -194,3 +194,19 @@ it('stored statuses and events are respelled, and only those of the things that 
     await pool.destroy();
   }
 });
+
+it('says in one line what to do where the role may not create the extension of the search', async () => {
+  await migrate(url, log);
+  const search = migrations.find(({ name }) => name.endsWith('_search_document'));
+  const pool = createPool(url, { max: 1 });
+  const asNobody = pool.transaction(async (tx) => {
+    await tx.raw('drop extension pg_trgm cascade');
+    await tx.raw('create role nobody_searches');
+    await tx.raw('set local role nobody_searches');
+    await search?.up(tx);
+  });
+  await expect(asNobody).rejects.toThrow(
+    /^The search needs PostgreSQL's extension pg_trgm, [^\n]*: create extension pg_trgm;$/,
+  );
+  await pool.destroy();
+});

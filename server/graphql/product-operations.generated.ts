@@ -253,6 +253,7 @@ export const productOperations = {
   SaveTimeZone: '3348e0b8f074e80873bcc83c4a50d3c46a3d849ff87199116290c4533b42d465',
   SaveTreatmentReview: '6e2f71f31f2fe57bc65ec6864a081f9276efcde414b679ede2e3de43973a9712',
   SavedMiniQuiz: '5ec7f51c554bbc1c3034fcd07e07019721c805dc47d604b389007271db1a84f5',
+  Search: '8ca5611849ed5e79bd8d2da085b598ab80c95120f0f5ca5a2852449bfbd5e784',
   SendIdentification: '21ce02813ffb51f22a627a974308d5316d4a0790b61d20dace0c3e894b0945a7',
   SendMessage: '45df391b3e12f9ce67c7474ade0ea08a12883d3676f40ac2fcdaba32dc968cd0',
   SendPreparedMessage: '0df8bbd0832dcacc6c06fea8cafb4824844255fa6122a156197a59874d203e57',

@@ -170,6 +170,8 @@ export type Query = {
   readonly renewalIntake?: Maybe<Intake>;
   /** Also for a visitor, who is known by their lead. */
   readonly visitRequest: VisitRequest;
+  /** Searches products, articles and answers. It forgives typing errors and knows brand names. Nothing is found for an empty text. BAD_USER_INPUT names query or first. */
+  readonly search: SearchResults;
   /** Also available to a visitor, who is identified by their lead. */
   readonly startFlow: StartFlow;
   /** Unfinished questionnaires that can be resumed, newest first. */
@@ -398,6 +400,12 @@ export type QueryQuizResponsesArgs = {
 /** What can be read. */
 export type QueryRenewalIntakeArgs = {
   step?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be read. */
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What can be read. */
@@ -7584,6 +7592,28 @@ export type AccountDeletion = {
   readonly obstacles: ReadonlyArray<DeletionObstacle>;
   /** What stays, by kind; empty without a medical record and invoices. */
   readonly kept: ReadonlyArray<KeptRecord>;
+};
+
+/** A page or an answer that a search found. */
+export type SearchHit = {
+  /** Its path from the root; an answer's ends with its anchor. */
+  readonly path: Scalars['String']['output'];
+  /** The name of the page, or the question. */
+  readonly title: Scalars['String']['output'];
+  /** The beginning of what it says, as plain text. */
+  readonly excerpt: Scalars['String']['output'];
+  /** The key risk to show beside a prescription product; null for everything else. */
+  readonly risk?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a search found, by kind, the best first. */
+export type SearchResults = {
+  /** Products that are sold now. */
+  readonly products: ReadonlyArray<SearchHit>;
+  /** Articles, conditions and drug facts. */
+  readonly articles: ReadonlyArray<SearchHit>;
+  /** Questions that are answered. */
+  readonly questions: ReadonlyArray<SearchHit>;
 };
 
 /** A questionnaire that can be answered without a visit. Questions and answers are JSON in the shape of the quiz engine. */

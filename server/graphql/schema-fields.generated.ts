@@ -77,6 +77,7 @@ export interface SchemaFields {
     readonly deskReferrals: 'DeskReferral!';
     readonly renewalIntake: 'Intake';
     readonly visitRequest: 'VisitRequest!';
+    readonly search: 'SearchResults!';
     readonly startFlow: 'StartFlow!';
     readonly startUnfinished: 'StartUnfinished!';
     readonly startStop: 'StartStop';
@@ -2891,6 +2892,17 @@ export interface SchemaFields {
     readonly canBeWithdrawn: '';
     readonly obstacles: 'DeletionObstacle!';
     readonly kept: 'KeptRecord!';
+  };
+  readonly SearchHit: {
+    readonly path: '!';
+    readonly title: '!';
+    readonly excerpt: '!';
+    readonly risk: '';
+  };
+  readonly SearchResults: {
+    readonly products: 'SearchHit!';
+    readonly articles: 'SearchHit!';
+    readonly questions: 'SearchHit!';
   };
   readonly StartFlow: {
     readonly responseId: '';

@@ -126,6 +126,7 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [1, '{ productPage(slug: "finasteride") { forms { products { id } } related { slug } } }'],
   [0, '{ drugFacts(slug: "finasteride") { sections { passages { links { url } } } sources { url } } }'],
   [0, '{ article(slug: "finasteride-in-numbers") { sections { blocks { hundred { rows { label } } } } } }'],
+  [2, '{ search(query: "minoxidl foam") { products { path } articles { path } questions { path } } }'],
   [1, '{ recommendations(answers: { where: ["crown"] }) { products { plans { id } } } }'],
   [
     2,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isHealthPage } from '#config/health-pages.ts';
 import { createLog } from '#server/log.ts';
 import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { type Product, startProduct } from './product.ts';
@@ -30,7 +31,7 @@ const wordsOf = (text: string): string =>
 it('logs contain no health data, names, email addresses or query strings of health pages', async () => {
   const { marketing, app } = product.origins;
   const visitor = new TestBrowser();
-  const queries = '?where=crown&dandruff=1&email=otto%40example.com&name=Otto';
+  const queries = '?where=crown&dandruff=1&email=otto%40example.com&name=Otto&q=chest%20otto';
   for (const path of [
     '/quiz',
     '/quiz/results',
@@ -38,6 +39,7 @@ it('logs contain no health data, names, email addresses or query strings of heal
     '/condition/ed',
     '/drug-facts/sertraline',
     '/no-such-page',
+    '/search',
   ])
     await visitor.open(`${path.startsWith('/quiz') ? marketing : app}${path}${queries}`);
   const patient = await product.signedIn(app, 'patient@example.com');
@@ -87,3 +89,23 @@ it('logs contain no health data, names, email addresses or query strings of heal
       `nothing says “${name}”`,
     ).toEqual([]);
 });
+
+it.each(['marketing', 'app'] as const)(
+  'the search on the host %s tells nobody what was typed, and no cache keeps it',
+  async (host) => {
+    const origin = product.origins[host];
+    written.length = 0;
+    const { status, headers, body } = await new TestBrowser().open(`${origin}/search?q=minoxidl+foam`);
+    expect(status).toBe(200);
+    expect(body).toMatch(/<a href="[^"]*\/our-products\/minoxidil-foam">/);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    const [head = ''] = body.split('</head>');
+    expect(head).not.toContain('minoxidl');
+    expect(head).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(head).toContain(`<link rel="canonical" href="${origin}/search">`);
+    expect((await new TestBrowser().open(`${origin}/sitemap.xml`)).body).not.toContain('/search');
+    expect(written.join('')).not.toContain('minoxidl');
+    expect(isHealthPage('/search')).toBe(true);
+  },
+);

@@ -3,6 +3,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { type FieldChange, planChange, type WantedListing } from '../domain/listing-change.ts';
 import { textFields } from '../domain/required-text.ts';
+import { catalogueEvents } from '../events.ts';
 import { type CatalogueChange, changeRepository } from '../repositories/changes.ts';
 import { type Listing, listingRepository } from '../repositories/listings.ts';
 import { type ProductWithOrigin, productRepository } from '../repositories/products.ts';
@@ -84,6 +85,7 @@ const change = (
         fields: entries.map(({ field, productId }) => (productId === null ? field : `${field}.${productId}`)),
       },
     });
+    await tx.emit(catalogueEvents.listingChanged, { listingId: listing.id });
     return ok(listing.id);
   });
 

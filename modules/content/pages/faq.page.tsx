@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import { useLink } from '#client/layout/links.tsx';
 import { PublicPage } from '#client/layout/public-page.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { SearchForm } from '#client/layout/search-form.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Section, Stack } from '#client/ui/layout.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
-import { brand } from '#config/brand.ts';
 import { questionGroups } from '../data/faq.ts';
-import { searchQuestions } from '../domain/search-questions.ts';
 import { Contact } from '../ui/contact.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { QuestionList } from '../ui/question-list.tsx';
@@ -22,10 +18,7 @@ const shortcuts: readonly { readonly icon: IconName; readonly label: string; rea
 ];
 
 export const Page = () => {
-  const [words, setWords] = useState('');
   const link = useLink();
-  const groups = searchQuestions(questionGroups, words);
-  const count = groups.reduce((total, group) => total + group.questions.length, 0);
   return (
     <PublicPage current="/faq">
       <PageHero
@@ -33,18 +26,7 @@ export const Page = () => {
         title="Questions and answers"
         lead="How visits, payment, refills and privacy work here."
       >
-        <search className={styles.search}>
-          <TextField
-            name="faq-search"
-            label="Search the answers"
-            type="search"
-            value={words}
-            onChange={setWords}
-          />
-          <p className="visually-hidden" role="status">
-            {words ? `${count} answers` : ''}
-          </p>
-        </search>
+        <SearchForm label="Search answers, articles and treatments" />
       </PageHero>
       <Section space="small" aria-label="Shortcuts">
         <ul className={styles.shortcuts}>
@@ -62,7 +44,7 @@ export const Page = () => {
         <div className={styles.columns}>
           <nav aria-label="Topics" className={styles.topics}>
             <ul>
-              {groups.map(({ id, title }) => (
+              {questionGroups.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
                 </li>
@@ -70,20 +52,12 @@ export const Page = () => {
             </ul>
           </nav>
           <Stack gap={12}>
-            {groups.map((group) => (
+            {questionGroups.map((group) => (
               <Stack key={group.id} as="section" gap={3}>
                 <h2 id={group.id}>{group.title}</h2>
                 <QuestionList questions={group.questions} prefix={group.id} />
               </Stack>
             ))}
-            {count === 0 && (
-              <EmptyState title="No answers match these words">
-                <p>
-                  Try fewer words, or write to{' '}
-                  <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
-                </p>
-              </EmptyState>
-            )}
           </Stack>
         </div>
       </Section>

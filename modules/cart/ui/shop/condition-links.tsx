@@ -21,6 +21,7 @@ export const ConditionLinks = ({ current }: { readonly current: Condition | null
         </a>
       ))}
       <a href={link(shopEntries.products)}>Without a prescription</a>
+      <a href={link('/search')}>Search</a>
     </nav>
   );
 };

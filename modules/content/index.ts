@@ -1,0 +1,1 @@
+export { publishedTextsPort } from './published-texts-port.ts';
