@@ -10,7 +10,7 @@ import pg from 'pg';
  * has all of them; the account must be a superuser.
  */
 const [program, ...args] = process.argv.slice(2);
-const flags = ['no-owner', 'no-privileges', 'exit-on-error', 'single-transaction'];
+const flags = ['no-owner', 'no-privileges', 'no-comments', 'exit-on-error', 'single-transaction'];
 const { values, positionals } = parseArgs({
   args,
   allowPositionals: true,
