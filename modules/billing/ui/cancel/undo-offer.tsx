@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NeedsScript } from '#client/forms/needs-script.tsx';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runQuery } from '#client/graphql/client.ts';
@@ -71,10 +72,11 @@ export const UndoOffer = ({ subscriptionId }: { readonly subscriptionId: string 
         <>
           <p>You can undo it. We show you what that means first.</p>
           <div>
-            <Button variant="secondary" pending={asking} onClick={() => void show()}>
+            <Button variant="secondary" className="needs-script" pending={asking} onClick={() => void show()}>
               Undo cancellation
             </Button>
           </div>
+          <NeedsScript what="Undoing a cancellation" />
         </>
       )}
       {failure ? (
