@@ -17,6 +17,7 @@ export const AddFile = ({ pending, small, onFile }: AddFileProps) => {
     <>
       <Button
         variant="secondary"
+        className="needs-script"
         full="phone"
         size={small ? 'small' : 'medium'}
         pending={pending}
