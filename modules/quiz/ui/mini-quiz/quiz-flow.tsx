@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { NeedsScript } from '#client/forms/needs-script.tsx';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
+import { usePosted } from '#client/forms/use-posted.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { StickyActions } from '#client/ui/sticky-actions.tsx';
 import { pictureAddress } from './answer-picture.tsx';
+import { FINISH_FORM, QUIZ_FORM } from './form-ids.ts';
+import { missingAnswer } from './missing-answer.ts';
 import { Question } from './question.tsx';
 import styles from './quiz-flow.module.css';
-import { chosen, isComplete } from './quiz-progress.ts';
+import { chosen, isComplete, postedProgress } from './quiz-progress.ts';
 import { announceArrival } from './quiz-session.ts';
 import type { StepQuiz } from './step-quiz.ts';
 import { useTrackMiniQuiz } from './track-mini-quiz.ts';
@@ -37,17 +42,24 @@ export interface QuizFlowProps<Answers> {
   readonly finish: { readonly label: string; readonly pending: string };
   /** Accepts the answers and navigates. Returns an error message when the visitor has to stay. */
   readonly onFinish: (answers: Answers) => Promise<string | undefined>;
+  /** The page that shows the results without scripts; not set where the quiz needs them. */
+  readonly resultsPath?: string;
 }
 
 /** Shows questions one by one. The next one appears immediately: no step needs the server. */
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const { stepQuiz, landing, onFinish } = props;
-  const quiz = useQuizSteps(stepQuiz, { landing: landing !== undefined, known: props.known });
+  const posted = usePosted(QUIZ_FORM);
+  const quiz = useQuizSteps(stepQuiz, {
+    landing: landing !== undefined,
+    known: props.known,
+    given: postedProgress(stepQuiz, posted),
+  });
   const track = useTrackMiniQuiz();
   const { progress, questions } = quiz;
   const { answers, step } = progress;
   const question = quiz.onLanding ? undefined : (questions[step] ?? questions[0]);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(posted?.failure?.message);
   const [finishing, setFinishing] = useState(false);
   /** Choosing continues automatically, so it needs no button. */
   const [moving, setMoving] = useState(false);
@@ -99,7 +111,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
     const current = asked[now.step];
     if (finishing) return;
     if (current && chosen(stepQuiz, now.answers, current).length === 0) {
-      setError(current.select === 'single' ? 'Choose one answer.' : 'Choose at least one answer.');
+      setError(missingAnswer(current));
       return;
     }
     setDirection('forward');
@@ -138,6 +150,23 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
 
   const value = chosen(stepQuiz, answers, question);
   const isLast = step === questions.length - 1;
+  const go = (
+    <Button
+      type="submit"
+      full="phone"
+      pending={finishing}
+      pendingLabel={props.finish.pending}
+      onClick={forward}
+    >
+      {isLast ? props.finish.label : 'Continue'}
+    </Button>
+  );
+  const hidden = (form: string) => (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="progress" value={JSON.stringify(progress)} />
+    </>
+  );
   return (
     <FlowLayout
       width="regular"
@@ -150,13 +179,23 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
       }}
       back={
         quiz.canGoBack ? (
-          <Button variant="quiet" size="small" onClick={back}>
-            <Icon name="arrowLeft" size={18} /> Back
-          </Button>
+          <ScriptedForm onSend={back}>
+            {hidden(QUIZ_FORM)}
+            <Button type="submit" name="back" value="1" variant="quiet" size="small">
+              <Icon name="arrowLeft" size={18} /> Back
+            </Button>
+          </ScriptedForm>
         ) : undefined
       }
     >
-      <div key={question.field} className={styles.question} data-direction={direction}>
+      <ScriptedForm
+        key={question.field}
+        action={isLast ? props.resultsPath : undefined}
+        className={styles.question}
+        data-direction={direction}
+        onSend={() => {}}
+      >
+        {hidden(isLast ? FINISH_FORM : QUIZ_FORM)}
         <Question
           question={question}
           value={value}
@@ -170,11 +209,11 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
         {props.note?.(question.field)}
         <StickyActions sticky={question.select === 'multiple'}>
           {finishing || question.select === 'multiple' || (value.length > 0 && !moving) ? (
-            <Button full="phone" pending={finishing} pendingLabel={props.finish.pending} onClick={forward}>
-              {isLast ? props.finish.label : 'Continue'}
-            </Button>
-          ) : null}
-          <p className={styles.keys}>
+            go
+          ) : (
+            <noscript>{go}</noscript>
+          )}
+          <p className={`${styles.keys} needs-script`}>
             <kbd>1</kbd>–<kbd>{question.options.length}</kbd> to choose, <kbd>Enter</kbd> to continue
             {quiz.canGoBack ? (
               <>
@@ -183,7 +222,8 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
             ) : null}
           </p>
         </StickyActions>
-      </div>
+      </ScriptedForm>
+      {props.resultsPath ? null : <NeedsScript what="Answering these questions" />}
     </FlowLayout>
   );
 };

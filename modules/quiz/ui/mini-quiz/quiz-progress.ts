@@ -1,3 +1,4 @@
+import type { PostedForm } from '#client/data/page-data.ts';
 import type { QuizQuestion } from '../../domain/mini-quiz/index.ts';
 import type { StepQuiz } from './step-quiz.ts';
 
@@ -45,4 +46,20 @@ export const readProgress = <Answers>(
   } catch {
     return null;
   }
+};
+
+/** Where the visitor is without scripts, with the answer that was refused; null when the page was opened. */
+export const postedProgress = <Answers>(
+  stepQuiz: StepQuiz<Answers>,
+  posted: PostedForm | undefined,
+): QuizProgress<Answers> | null => {
+  if (!posted) return null;
+  const { progress, ...sent } = posted.values;
+  const { answers, step } = readProgress(stepQuiz, progress?.[0] ?? null) ?? {
+    answers: stepQuiz.fresh,
+    step: 0,
+  };
+  const field = stepQuiz.questions(answers)[step]?.field ?? '';
+  const now = sent[field];
+  return { step, answers: now ? stepQuiz.withAnswer(answers, field, now) : answers };
 };
