@@ -2,6 +2,7 @@ import { accountEvents } from '#modules/account/index.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { cartForms } from './forms/cart-forms.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { cartPort } from './index.ts';
@@ -16,6 +17,7 @@ export const cartModule = defineModule({
   storedData,
   provides: [provide(cartPort, cartService)],
   graphql: { typeDefs, resolvers },
+  forms: cartForms,
   subscribers: [
     subscribe(accountEvents.leadClaimed, 'cart.adoptLead', (scope, { leadId, userId }) =>
       savedCartRepository(scope.db).adopt(leadId, userId),

@@ -6,6 +6,7 @@ export { CartSummary } from './ui/cart-summary.tsx';
 export { CartTotals } from './ui/cart-totals.tsx';
 export { clearOrderedCart } from './ui/clear-ordered-cart.ts';
 export { chosenPlanOf } from './ui/plans/chosen-plan.ts';
+export { AddAllForm, AddToCartForm } from './ui/no-script/add-to-cart-form.tsx';
 export { removeFromCart } from './ui/remove-from-cart.ts';
 export { UnlessTaken, useTaken } from './ui/taken/taken.tsx';
 export { CartProvider, holdInCart, useCart } from './ui/use-cart.tsx';

@@ -41,7 +41,7 @@ const Plans = () => {
         title="Choose your plan"
         lead="Prescription drugs are charged only after a clinician approves them. You can change or cancel a plan at any time."
       />
-      <div className={styles.wishes}>
+      <div className={`${styles.wishes} needs-script`}>
         <PillRadios
           legend="Ship every"
           options={cadences}

@@ -6,6 +6,7 @@ import { CartTotals } from '../cart-totals.tsx';
 import { choicesAround } from '../dose/dose-choices.ts';
 import { DosePicker } from '../dose/dose-picker.tsx';
 import { InCart } from '../in-cart.tsx';
+import { AddToCartForm } from '../no-script/add-to-cart-form.tsx';
 import { UnlessTaken } from '../taken/taken.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
@@ -77,12 +78,21 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
               </Button>
             </InCart>
           ) : (
-            <Button full size="large" onClick={() => void cart.add([plan.id])}>
+            <Button full size="large" className="needs-script" onClick={() => void cart.add([plan.id])}>
               {page.needsPrescription ? 'Start online visit' : 'Add to cart'}
             </Button>
           )}
         </StickyActions>
       </UnlessTaken>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <AddToCartForm
+            title={page.name}
+            plans={page.forms.flatMap(({ products }) => products)}
+            chosen={plan.id}
+          />
+        ) : null}
+      </noscript>
       {page.needsPrescription ? <NotSure serviceLine={plan.serviceLine} /> : null}
       <p className={styles.fine}>
         {plan.supplyInDays > 0 ? 'Renews until you cancel. ' : ''}
