@@ -20,7 +20,7 @@ export const PillRadios = <Value extends string | number>({
 }: PillRadiosProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className="needs-script">
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options} data-wide={wide}>
         {options.map((option) => (

@@ -21,7 +21,7 @@ const statuses: Readonly<Record<FailureCode, number>> = {
 export const statusOfFailure = (code: FailureCode): number => statuses[code];
 
 /** A form's document failed by a mistake of ours; the executor has logged why. */
-export class FormFailure extends Error {
+class FormFailure extends Error {
   override name = 'FormFailure';
 }
 

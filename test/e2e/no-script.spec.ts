@@ -60,7 +60,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText('Minoxidil');
     expect(page.url(), 'no answer in the address').toBe(`${origins.marketing}/quiz/results`);
     await photograph(page, 'no-script/results', { fullPage: true });
-    await page.getByRole('button', { name: /^Add to cart: / }).first().click();
+    await page
+      .getByRole('button', { name: /^Add to cart: / })
+      .first()
+      .click();
     await expect(heading(page)).toHaveText('Your cart');
     expect(new URL(page.url()).origin, 'the cart is known on the other host').toBe(origins.app);
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
@@ -79,7 +82,11 @@ test.describe('without scripts', () => {
       await photograph(page, `no-script${path}`, { fullPage: true });
       await expect(page.locator('main button[type=button]:visible')).toHaveCount(0);
       await expectNamedInOrder(page);
-      await page.locator('main').getByRole('button', { name: /^(Add to cart|Choose this plan)/ }).first().click();
+      await page
+        .locator('main')
+        .getByRole('button', { name: /^(Add to cart|Choose this plan)/ })
+        .first()
+        .click();
       await expect(heading(page)).toHaveText('Your cart');
     });
 
@@ -113,7 +120,10 @@ test('without scripts a subscription is canceled in two clicks from the account'
   await placeOrder(page, [foam]);
   const still = await stillPage(browser, context);
   await still.goto(`${origins.app}/account`);
-  await still.getByRole('link', { name: /^cancel/i }).first().click();
+  await still
+    .getByRole('link', { name: /^cancel/i })
+    .first()
+    .click();
   await expect(heading(still)).toHaveText(/^Cancel/);
   await expectNamedInOrder(still);
   await photograph(still, 'no-script/cancel', { fullPage: true });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LinkProvider } from '#client/layout/links.tsx';
 import type { PostedForm } from '#client/data/page-data.ts';
+import { LinkProvider } from '#client/layout/links.tsx';
 import { PageContextProvider } from '#client/renderer/context.tsx';
 import type { Site } from '#client/renderer/page-context.ts';
 import { UserProvider } from '#client/session/user-context.tsx';

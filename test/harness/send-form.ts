@@ -1,6 +1,6 @@
 import { browserFlagValues } from '#config/flag-catalogue.ts';
-import { runDocuments } from '#server/forms/run-document.ts';
 import type { PageForm } from '#server/forms/page-form.ts';
+import { runDocuments } from '#server/forms/run-document.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { Executor } from '#server/graphql/executor.ts';
 

@@ -71,14 +71,20 @@ describe('canceling', () => {
     const both = [subscription, { ...subscription, id: 't' }];
     const values = { 'cancellation-reason': ['price'], 'cancellation-feedback-details': ['Too <much>'] };
     const fields = [{ field: 'subscriptionId', message: 'Choose the subscription to cancel.' }];
-    const failure = { code: 'BAD_USER_INPUT', message: 'Choose the subscription to cancel.', fields } as const;
+    const failure = {
+      code: 'BAD_USER_INPUT',
+      message: 'Choose the subscription to cancel.',
+      fields,
+    } as const;
     const data = { currentUser: { ...user, billing: { subscriptions: both } } };
     const posted = { form: 'billing.cancel', values, failure };
     const html = renderPage(Cancel, data, {}, {}, {}, {}, posted);
     expect(html).toContain('href="#field-subscriptionId"');
     expect(html).toMatch(/<input[^>]*checked="" value="price"/);
     expect(html).toContain('Too &lt;much&gt;</textarea>');
-    expect(html).toMatch(/<button[^>]*name="form"[^>]*value="billing.cancel"|<button[^>]*value="billing.cancel"/);
+    expect(html).toMatch(
+      /<button[^>]*name="form"[^>]*value="billing.cancel"|<button[^>]*value="billing.cancel"/,
+    );
   });
 
   it('is confirmed in writing', () => {

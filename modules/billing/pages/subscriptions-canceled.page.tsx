@@ -69,7 +69,7 @@ const Confirmation = ({ ended }: { readonly ended: Cancellation }) => {
       {ended.mayBeUndone ? <UndoOffer subscriptionId={ended.subscriptionId} /> : null}
       <Cluster gap={3}>
         <LinkButton href={link('/account')}>Back to your account</LinkButton>
-        <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
         <LinkButton variant="quiet" href={link('/our-products')}>

@@ -45,7 +45,10 @@ export const Page = () => {
                 ))}
               </ul>
               <CartTotals products={products} />
-              <LinkButton full="phone" href={link(`/checkout?products=${toProductsParam(savedCart.productIds)}`)}>
+              <LinkButton
+                full="phone"
+                href={link(`/checkout?products=${toProductsParam(savedCart.productIds)}`)}
+              >
                 Continue to checkout
               </LinkButton>
               <NeedsScript what="Paying" />

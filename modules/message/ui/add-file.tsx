@@ -17,7 +17,6 @@ export const AddFile = ({ pending, small, onFile }: AddFileProps) => {
     <>
       <Button
         variant="secondary"
-        className="needs-script"
         full="phone"
         size={small ? 'small' : 'medium'}
         pending={pending}

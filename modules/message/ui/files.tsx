@@ -30,7 +30,6 @@ export const Files = ({ files, onRemove }: FilesProps) =>
             <Button
               variant="quiet"
               size="small"
-              className="needs-script"
               aria-label={`Remove ${file.name}`}
               onClick={() => onRemove(file)}
             >

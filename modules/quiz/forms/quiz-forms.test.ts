@@ -56,7 +56,9 @@ it.each<[string, Sent, string]>([
 it('“no one” cannot stand beside other answers, as with scripts', async () => {
   const progress = await after(...most.slice(0, 3));
   const sent = { progress, familyExperience: ['parents', 'no_one'] };
-  expect(await sendForm(answer, sent)).toMatchObject({ failure: { fields: [{ field: 'familyExperience' }] } });
+  expect(await sendForm(answer, sent)).toMatchObject({
+    failure: { fields: [{ field: 'familyExperience' }] },
+  });
 });
 
 it.each(['', 'null', '{"answers":{"where":["moon"]},"step":3}', '[1]', '{'])(

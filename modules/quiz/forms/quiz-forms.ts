@@ -1,3 +1,4 @@
+import { specialtyEntryPages } from '#config/entry-pages.ts';
 import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import { defineForms, type FormAnswer, type FormFields, fieldOf } from '#server/forms/page-form.ts';
@@ -63,7 +64,7 @@ const answered = (
 export const quizForms = defineForms([
   {
     id: QUIZ_FORM,
-    pages: ['/quiz', '/recommendation-quiz-1'],
+    pages: [specialtyEntryPages.hairLoss, '/recommendation-quiz-1'],
     send: async ({ fields, flags }) => {
       const quiz = miniQuizSteps(readFlags(flags), '');
       const before = progressOf(quiz, fields);

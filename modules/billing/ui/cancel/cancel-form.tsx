@@ -93,11 +93,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
             : 'Choose the one to end. Your other subscriptions will continue as planned.'
         }
       />
-      <FormErrorSummary
-        problems={problems}
-        message={(cancel.failure ?? refused)?.message}
-        focus="field"
-      />
+      <FormErrorSummary problems={problems} message={(cancel.failure ?? refused)?.message} focus="field" />
       {only ? (
         <input type="hidden" name="subscriptionId" value={only.id} />
       ) : (

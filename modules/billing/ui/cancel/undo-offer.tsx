@@ -72,7 +72,7 @@ export const UndoOffer = ({ subscriptionId }: { readonly subscriptionId: string 
         <>
           <p>You can undo it. We show you what that means first.</p>
           <div>
-            <Button variant="secondary" className="needs-script" pending={asking} onClick={() => void show()}>
+            <Button variant="secondary" pending={asking} onClick={() => void show()}>
               Undo cancellation
             </Button>
           </div>

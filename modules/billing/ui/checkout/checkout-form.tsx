@@ -1,5 +1,5 @@
-import { NeedsScript } from '#client/forms/needs-script.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { NeedsScript } from '#client/forms/needs-script.tsx';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';

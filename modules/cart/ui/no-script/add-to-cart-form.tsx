@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { type Plan, planLabel } from '#modules/catalogue/ui.ts';
 import { ADD_FORM } from './form-ids.ts';
@@ -16,7 +16,9 @@ const doseOf = ({ dose }: ChosenPlan): string[] =>
   dose ? [`${dose.mg} mg ${dose.daily ? 'every day' : `${dose.timesAMonth} times a month`}`] : [];
 
 const labelOf = (plan: ChosenPlan): string =>
-  [...doseOf(plan), planLabel(plan), plan.supplyInformation, formatMoney(plan.price)].filter(Boolean).join(', ');
+  [...doseOf(plan), planLabel(plan), plan.supplyInformation, formatMoney(plan.price)]
+    .filter(Boolean)
+    .join(', ');
 
 interface AddToCartFormProps {
   /** Of the product, for screen readers. */

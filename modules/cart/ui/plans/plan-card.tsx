@@ -108,7 +108,6 @@ export const PlanCard = (props: PlanCardProps) => {
         {isOpen ? <DoctorPrice products={products} /> : <Price products={products} wish={wish} />}
         <Button
           full
-          className="needs-script"
           variant={isOpen ? 'secondary' : 'primary'}
           pending={going}
           aria-label={isOpen ? undefined : `Continue to checkout with ${card.title.toLowerCase()}`}

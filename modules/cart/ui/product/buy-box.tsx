@@ -7,6 +7,7 @@ import { choicesAround } from '../dose/dose-choices.ts';
 import { DosePicker } from '../dose/dose-picker.tsx';
 import { InCart } from '../in-cart.tsx';
 import { AddToCartForm } from '../no-script/add-to-cart-form.tsx';
+import { CartLink } from '../no-script/cart-link.tsx';
 import { UnlessTaken } from '../taken/taken.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
@@ -78,7 +79,7 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
               </Button>
             </InCart>
           ) : (
-            <Button full size="large" className="needs-script" onClick={() => void cart.add([plan.id])}>
+            <Button full size="large" onClick={() => void cart.add([plan.id])}>
               {page.needsPrescription ? 'Start online visit' : 'Add to cart'}
             </Button>
           )}
@@ -86,11 +87,14 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
       </UnlessTaken>
       <noscript>
         {import.meta.env.SSR ? (
-          <AddToCartForm
-            title={page.name}
-            plans={page.forms.flatMap(({ products }) => products)}
-            chosen={plan.id}
-          />
+          <>
+            <AddToCartForm
+              title={page.name}
+              plans={page.forms.flatMap(({ products }) => products)}
+              chosen={plan.id}
+            />
+            <CartLink />
+          </>
         ) : null}
       </noscript>
       {page.needsPrescription ? <NotSure serviceLine={plan.serviceLine} /> : null}

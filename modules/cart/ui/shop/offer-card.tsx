@@ -69,7 +69,6 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
           ) : (
             <Button
               full
-              className="needs-script"
               variant={needsPrescription ? 'primary' : 'secondary'}
               aria-label={`${needsPrescription ? 'Start online visit' : 'Add to cart'}: ${title}`}
               onClick={() => void cart.add([plan.id])}

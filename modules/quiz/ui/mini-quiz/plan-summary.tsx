@@ -52,7 +52,7 @@ export const PlanSummary = ({ recommended }: PlanProps) => {
           </LinkButton>
         ) : null}
         {missing.length > 0 ? (
-          <Button full className="needs-script" variant={inCart.length > 0 ? 'secondary' : 'primary'} onClick={addMissing}>
+          <Button full variant={inCart.length > 0 ? 'secondary' : 'primary'} onClick={addMissing}>
             {inCart.length > 0
               ? `Add the other ${missing.length === 1 ? 'one' : missing.length}`
               : missing.length === 1

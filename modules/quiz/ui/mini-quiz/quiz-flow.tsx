@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { NeedsScript } from '#client/forms/needs-script.tsx';
-import { ScriptedForm } from '#client/forms/scripted-form.tsx';
-import { usePosted } from '#client/forms/use-posted.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NeedsScriptText } from '#client/forms/needs-script-text.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { usePageContext } from '#client/renderer/context.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { StickyActions } from '#client/ui/sticky-actions.tsx';
@@ -20,6 +19,12 @@ import { useQuizSteps } from './use-quiz-steps.ts';
 
 /** Milliseconds that show the choice before the next question appears. */
 const SEEN_MS = 240;
+
+/** The script answers the form, and not the server. */
+const instead = (event: FormEvent, work: () => void): void => {
+  event.preventDefault();
+  work();
+};
 
 const calmMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -49,7 +54,8 @@ export interface QuizFlowProps<Answers> {
 /** Shows questions one by one. The next one appears immediately: no step needs the server. */
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const { stepQuiz, landing, onFinish } = props;
-  const posted = usePosted(QUIZ_FORM);
+  const sent = usePageContext().input.posted;
+  const posted = sent?.form === QUIZ_FORM ? sent : undefined;
   const quiz = useQuizSteps(stepQuiz, {
     landing: landing !== undefined,
     known: props.known,
@@ -151,13 +157,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const value = chosen(stepQuiz, answers, question);
   const isLast = step === questions.length - 1;
   const go = (
-    <Button
-      type="submit"
-      full="phone"
-      pending={finishing}
-      pendingLabel={props.finish.pending}
-      onClick={forward}
-    >
+    <Button type="submit" full="phone" pending={finishing} pendingLabel={props.finish.pending}>
       {isLast ? props.finish.label : 'Continue'}
     </Button>
   );
@@ -179,21 +179,22 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
       }}
       back={
         quiz.canGoBack ? (
-          <ScriptedForm onSend={back}>
+          <form method="post" onSubmit={(event) => instead(event, back)}>
             {hidden(QUIZ_FORM)}
             <Button type="submit" name="back" value="1" variant="quiet" size="small">
               <Icon name="arrowLeft" size={18} /> Back
             </Button>
-          </ScriptedForm>
+          </form>
         ) : undefined
       }
     >
-      <ScriptedForm
+      <form
+        method="post"
         key={question.field}
         action={isLast ? props.resultsPath : undefined}
         className={styles.question}
         data-direction={direction}
-        onSend={() => {}}
+        onSubmit={(event) => instead(event, forward)}
       >
         {hidden(isLast ? FINISH_FORM : QUIZ_FORM)}
         <Question
@@ -222,8 +223,12 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
             ) : null}
           </p>
         </StickyActions>
-      </ScriptedForm>
-      {props.resultsPath ? null : <NeedsScript what="Answering these questions" />}
+      </form>
+      <noscript>
+        {import.meta.env.SSR && !props.resultsPath ? (
+          <NeedsScriptText what="Answering these questions" />
+        ) : null}
+      </noscript>
     </FlowLayout>
   );
 };

@@ -53,7 +53,6 @@ export const RecommendationCard = ({ recommended }: { readonly recommended: Reco
           ) : (
             <Button
               variant="secondary"
-              className="needs-script"
               full="phone"
               aria-label={`Add ${product.title} to your cart`}
               onClick={() => void cart.add([plan.id])}
