@@ -68,7 +68,7 @@ export const answerForms = ({ forms, routes, executor, contextFor }: FormParts):
     const form = known.get(id);
     if (!form?.pages.includes(match.route.path)) return { kind: 'unknown' };
     const run = runDocuments(executor, await contextFor(request));
-    const sent = await form.send({ fields, input, flags, run });
+    const sent = await form.send({ fields, path: match.route.path, input, flags, run });
     if (!sent.ok) {
       const { failure } = sent;
       if (needsSignIn(failure)) return { kind: 'sign-in' };

@@ -17,6 +17,8 @@ export type RunDocument = <Answer, Variables extends object>(
 
 export interface FormRequest {
   readonly fields: FormFields;
+  /** Of the page's route, as the route tables write it. */
+  readonly path: string;
   /** Address of the page that the form was sent to. */
   readonly input: PageInput;
   readonly flags: BrowserFlagValues;

@@ -24,5 +24,11 @@ export const sendForm = (
     run: ({ source, variables }: Parameters<Executor['run']>[0]) => ask(source, variables),
   } as unknown as Executor;
   const run = runDocuments(executor, {} as RequestContext);
-  return form.send({ fields, input: { params: {}, search: {} }, flags: browserFlagValues({}), run });
+  return form.send({
+    fields,
+    path: form.pages[0] ?? '',
+    input: { params: {}, search: {} },
+    flags: browserFlagValues({}),
+    run,
+  });
 };

@@ -5,7 +5,7 @@ import { FINISH_FORM, QUIZ_FORM } from '../ui/mini-quiz/form-ids.ts';
 import { postedResults } from '../ui/mini-quiz/posted-results.ts';
 import { quizForms } from './quiz-forms.ts';
 
-const [answer, finish] = quizForms as [PageForm, PageForm];
+const [answer, back, finish] = quizForms as [PageForm, PageForm, PageForm];
 
 type Sent = Record<string, string | readonly string[]>;
 
@@ -39,8 +39,13 @@ it('begins with the first question and goes on with each answer', async () => {
 
 it('goes back one question and keeps the answers', async () => {
   const progress = await after({ where: 'crown' });
-  const back = (await shown(answer, { progress, back: '1' })).progress?.[0] ?? '';
-  expect(JSON.parse(back)).toMatchObject({ step: 0, answers: { where: ['crown'] } });
+  const before = (await shown(back, { progress })).progress?.[0] ?? '';
+  expect(JSON.parse(before)).toMatchObject({ step: 0, answers: { where: ['crown'] } });
+});
+
+it('goes back from the first question to what precedes it', async () => {
+  const sent = { progress: await after() };
+  expect(await sendForm(back, sent)).toEqual({ ok: true, value: { to: '/quiz' } });
 });
 
 it.each<[string, Sent, string]>([

@@ -8,7 +8,7 @@ import {
   type QuizQuestion,
   withoutUnaskedAnswers,
 } from '../domain/mini-quiz/index.ts';
-import { FINISH_FORM, QUIZ_FORM } from '../ui/mini-quiz/form-ids.ts';
+import { BACK_FORM, FINISH_FORM, QUIZ_FORM } from '../ui/mini-quiz/form-ids.ts';
 import { miniQuizSteps } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { missingAnswer } from '../ui/mini-quiz/missing-answer.ts';
 import { chosen, isComplete, type QuizProgress, readProgress } from '../ui/mini-quiz/quiz-progress.ts';
@@ -60,18 +60,28 @@ const answered = (
     : ok(next);
 };
 
+const quizPages = [specialtyEntryPages.hairLoss, '/recommendation-quiz-1'];
+
 /** The questions one by one, and the results after the last one. */
 export const quizForms = defineForms([
   {
     id: QUIZ_FORM,
-    pages: [specialtyEntryPages.hairLoss, '/recommendation-quiz-1'],
+    pages: quizPages,
     send: async ({ fields, flags }) => {
       const quiz = miniQuizSteps(readFlags(flags), '');
       const before = progressOf(quiz, fields);
       if (!fields.progress || fields.stay) return showing(before);
-      if (fields.back) return showing({ ...before, step: Math.max(before.step - 1, 0) });
       const answers = answered(quiz, before, fields);
       return answers.ok ? showing({ answers: answers.value, step: before.step + 1 }) : answers;
+    },
+  },
+  {
+    id: BACK_FORM,
+    pages: quizPages,
+    send: async ({ fields, flags, path }) => {
+      const { answers, step } = progressOf(miniQuizSteps(readFlags(flags), ''), fields);
+      // Before the first question is what the page shows when it is opened.
+      return step === 0 ? ok({ to: path }) : showing({ answers, step: step - 1 });
     },
   },
   {

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { StickyActions } from '#client/ui/sticky-actions.tsx';
 import { pictureAddress } from './answer-picture.tsx';
-import { FINISH_FORM, QUIZ_FORM } from './form-ids.ts';
+import { BACK_FORM, FINISH_FORM, QUIZ_FORM } from './form-ids.ts';
 import { missingAnswer } from './missing-answer.ts';
 import { Question } from './question.tsx';
 import styles from './quiz-flow.module.css';
@@ -54,8 +54,7 @@ export interface QuizFlowProps<Answers> {
 /** Shows questions one by one. The next one appears immediately: no step needs the server. */
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const { stepQuiz, landing, onFinish } = props;
-  const sent = usePageContext().input.posted;
-  const posted = sent?.form === QUIZ_FORM ? sent : undefined;
+  const { posted } = usePageContext().input;
   const quiz = useQuizSteps(stepQuiz, {
     landing: landing !== undefined,
     known: props.known,
@@ -157,16 +156,23 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const value = chosen(stepQuiz, answers, question);
   const isLast = step === questions.length - 1;
   const go = (
-    <Button type="submit" full="phone" pending={finishing} pendingLabel={props.finish.pending}>
+    <Button
+      type="submit"
+      name="form"
+      value={isLast ? FINISH_FORM : QUIZ_FORM}
+      full="phone"
+      pending={finishing}
+      pendingLabel={props.finish.pending}
+    >
       {isLast ? props.finish.label : 'Continue'}
     </Button>
   );
-  const hidden = (form: string) => (
-    <>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="progress" value={JSON.stringify(progress)} />
-    </>
-  );
+  const kept = <input type="hidden" name="progress" value={JSON.stringify(progress)} />;
+  const isShown = finishing || question.select === 'multiple' || (value.length > 0 && !moving);
+  const withoutScripts = () => {
+    if (!props.resultsPath) return <NeedsScriptText what="Answering these questions" />;
+    return isShown ? null : go;
+  };
   return (
     <FlowLayout
       width="regular"
@@ -180,8 +186,8 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
       back={
         quiz.canGoBack ? (
           <form method="post" onSubmit={(event) => instead(event, back)}>
-            {hidden(QUIZ_FORM)}
-            <Button type="submit" name="back" value="1" variant="quiet" size="small">
+            {kept}
+            <Button type="submit" name="form" value={BACK_FORM} variant="quiet" size="small">
               <Icon name="arrowLeft" size={18} /> Back
             </Button>
           </form>
@@ -196,7 +202,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
         data-direction={direction}
         onSubmit={(event) => instead(event, forward)}
       >
-        {hidden(isLast ? FINISH_FORM : QUIZ_FORM)}
+        {kept}
         <Question
           question={question}
           value={value}
@@ -209,12 +215,9 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
         />
         {props.note?.(question.field)}
         <StickyActions sticky={question.select === 'multiple'}>
-          {finishing || question.select === 'multiple' || (value.length > 0 && !moving) ? (
-            go
-          ) : (
-            <noscript>{go}</noscript>
-          )}
-          <p className={`${styles.keys} needs-script`}>
+          {isShown ? go : null}
+          <noscript>{import.meta.env.SSR ? withoutScripts() : null}</noscript>
+          <p className={styles.keys}>
             <kbd>1</kbd>–<kbd>{question.options.length}</kbd> to choose, <kbd>Enter</kbd> to continue
             {quiz.canGoBack ? (
               <>
@@ -224,11 +227,6 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
           </p>
         </StickyActions>
       </form>
-      <noscript>
-        {import.meta.env.SSR && !props.resultsPath ? (
-          <NeedsScriptText what="Answering these questions" />
-        ) : null}
-      </noscript>
     </FlowLayout>
   );
 };

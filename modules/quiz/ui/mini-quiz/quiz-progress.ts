@@ -54,12 +54,12 @@ export const postedProgress = <Answers>(
   posted: PostedForm | undefined,
 ): QuizProgress<Answers> | null => {
   if (!posted) return null;
-  const { progress, ...sent } = posted.values;
-  const { answers, step } = readProgress(stepQuiz, progress?.[0] ?? null) ?? {
+  const { values } = posted;
+  const { answers, step } = readProgress(stepQuiz, values.progress?.[0] ?? null) ?? {
     answers: stepQuiz.fresh,
     step: 0,
   };
   const field = stepQuiz.questions(answers)[step]?.field ?? '';
-  const now = sent[field];
+  const now = values[field];
   return { step, answers: now ? stepQuiz.withAnswer(answers, field, now) : answers };
 };
