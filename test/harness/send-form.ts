@@ -16,6 +16,7 @@ export const sendForm = (
   form: PageForm,
   sent: Readonly<Record<string, string | readonly string[]>>,
   ask: Ask = nobody,
+  path = form.pages[0] ?? '',
 ) => {
   const fields = Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' ? [value] : value]),
@@ -26,7 +27,7 @@ export const sendForm = (
   const run = runDocuments(executor, {} as RequestContext);
   return form.send({
     fields,
-    path: form.pages[0] ?? '',
+    path,
     input: { params: {}, search: {} },
     flags: browserFlagValues({}),
     run,

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import type { FormAnswer, PageForm } from '#server/forms/page-form.ts';
 import { sendForm } from '#test/harness/send-form.ts';
-import { FINISH_FORM, QUIZ_FORM } from '../ui/mini-quiz/form-ids.ts';
+import { BACK_FORM, QUIZ_FORM } from '../ui/mini-quiz/form-ids.ts';
 import { postedResults } from '../ui/mini-quiz/posted-results.ts';
 import { quizForms } from './quiz-forms.ts';
 
-const [answer, back, finish] = quizForms as [PageForm, PageForm, PageForm];
+const [answer, back] = quizForms as [PageForm, PageForm];
+
+const RESULTS = '/quiz/results';
 
 type Sent = Record<string, string | readonly string[]>;
 
-const shown = async (form: PageForm, sent: Sent, ask?: Parameters<typeof sendForm>[2]) => {
-  const result = await sendForm(form, sent, ask);
+const shown = async (form: PageForm, sent: Sent, ask?: Parameters<typeof sendForm>[2], path?: string) => {
+  const result = await sendForm(form, sent, ask, path);
   if (!result.ok) throw new Error(result.failure.message);
   return (result.value as Extract<FormAnswer, { shows: unknown }>).shows;
 };
@@ -76,18 +78,19 @@ it.each(['', 'null', '{"answers":{"where":["moon"]},"step":3}', '[1]', '{'])(
 it('the last answer is saved and shows the results, also when it cannot be saved', async () => {
   const saved: unknown[] = [];
   const sent = { progress: await after(...most), dandruff: '0' };
-  const values = await shown(finish, sent, async (_source, variables) => {
+  const save = async (_source: string, variables: unknown) => {
     saved.push(variables);
     return { data: { saveMiniQuiz: 'id' } };
-  });
+  };
+  const values = await shown(answer, sent, save, RESULTS);
   expect(saved).toEqual([{ answers: expect.objectContaining({ where: ['crown'], dandruff: 0 }) }]);
-  const input = { params: {}, search: {}, posted: { form: FINISH_FORM, values, failure: null } };
+  const input = { params: {}, search: {}, posted: { form: QUIZ_FORM, values, failure: null } };
   expect(postedResults(input)).toMatchObject({ answers: { where: ['crown'], dandruff: 0 } });
 });
 
 it('shows no results before every question is answered, and keeps the answers', async () => {
   const progress = await after({ where: 'crown' });
-  const early = await sendForm(finish, { progress, expectedResult: 'regrow' });
+  const early = await sendForm(answer, { progress, expectedResult: 'regrow' }, undefined, RESULTS);
   expect(early).toMatchObject({ failure: { message: 'Answer every question first.' } });
   expect(stepOf((await shown(answer, { progress, stay: '1' })).progress?.[0] ?? '')).toBe(1);
 });
@@ -95,6 +98,6 @@ it('shows no results before every question is answered, and keeps the answers', 
 it('a page that was opened, and another form, have no results', () => {
   const search = {};
   expect(postedResults({ params: {}, search })).toBeNull();
-  const posted = { form: QUIZ_FORM, values: {}, failure: null };
+  const posted = { form: BACK_FORM, values: {}, failure: null };
   expect(postedResults({ params: {}, search, posted })).toBeNull();
 });

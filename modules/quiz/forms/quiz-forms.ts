@@ -1,14 +1,20 @@
 import { specialtyEntryPages } from '#config/entry-pages.ts';
 import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
-import { defineForms, type FormAnswer, type FormFields, fieldOf } from '#server/forms/page-form.ts';
+import {
+  defineForms,
+  type FormAnswer,
+  type FormFields,
+  type FormRequest,
+  fieldOf,
+} from '#server/forms/page-form.ts';
 import {
   type MiniQuizAnswers,
   type MiniQuizFlags,
   type QuizQuestion,
   withoutUnaskedAnswers,
 } from '../domain/mini-quiz/index.ts';
-import { BACK_FORM, FINISH_FORM, QUIZ_FORM } from '../ui/mini-quiz/form-ids.ts';
+import { BACK_FORM, QUIZ_FORM } from '../ui/mini-quiz/form-ids.ts';
 import { miniQuizSteps } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { missingAnswer } from '../ui/mini-quiz/missing-answer.ts';
 import { chosen, isComplete, type QuizProgress, readProgress } from '../ui/mini-quiz/quiz-progress.ts';
@@ -61,18 +67,34 @@ const answered = (
 };
 
 const quizPages = [specialtyEntryPages.hairLoss, '/recommendation-quiz-1'];
+const resultPages = ['/quiz/results', '/recommendation-quiz-1/results'];
 
-/** The questions one by one, and the results after the last one. */
+/** The results after the last answer; the answers are saved as in the browser, and nothing waits for that. */
+const finish = async (answers: MiniQuizAnswers, { flags, run }: FormRequest): Promise<Result<FormAnswer>> => {
+  const read = readFlags(flags);
+  if (!isComplete(miniQuizSteps(read, ''), answers))
+    return badInput([{ field: 'progress', message: 'Answer every question first.' }]);
+  const asked = withoutUnaskedAnswers(answers, read);
+  await run(SaveMiniQuizDocument, { answers: asked });
+  return ok({ shows: { answers: [JSON.stringify(asked)], variant: read.variant ? [read.variant] : [] } });
+};
+
+/** The questions one by one, and the results after the last one, whose form is sent to their page. */
 export const quizForms = defineForms([
   {
     id: QUIZ_FORM,
-    pages: quizPages,
-    send: async ({ fields, flags }) => {
+    pages: [...quizPages, ...resultPages],
+    send: async (asked) => {
+      const { fields, flags, path } = asked;
+      const isLast = resultPages.includes(path);
       const quiz = miniQuizSteps(readFlags(flags), '');
       const before = progressOf(quiz, fields);
-      if (!fields.progress || fields.stay) return showing(before);
+      if (!isLast && (!fields.progress || fields.stay)) return showing(before);
       const answers = answered(quiz, before, fields);
-      return answers.ok ? showing({ answers: answers.value, step: before.step + 1 }) : answers;
+      if (!answers.ok) return answers;
+      return isLast
+        ? finish(answers.value, asked)
+        : showing({ answers: answers.value, step: before.step + 1 });
     },
   },
   {
@@ -82,22 +104,6 @@ export const quizForms = defineForms([
       const { answers, step } = progressOf(miniQuizSteps(readFlags(flags), ''), fields);
       // Before the first question is what the page shows when it is opened.
       return step === 0 ? ok({ to: path }) : showing({ answers, step: step - 1 });
-    },
-  },
-  {
-    id: FINISH_FORM,
-    pages: ['/quiz/results', '/recommendation-quiz-1/results'],
-    send: async ({ fields, flags, run }) => {
-      const read = readFlags(flags);
-      const quiz = miniQuizSteps(read, '');
-      const answers = answered(quiz, progressOf(quiz, fields), fields);
-      if (!answers.ok) return answers;
-      if (!isComplete(quiz, answers.value))
-        return badInput([{ field: 'progress', message: 'Answer every question first.' }]);
-      const asked = withoutUnaskedAnswers(answers.value, read);
-      // As in the browser, the results do not depend on whether the answers could be saved.
-      await run(SaveMiniQuizDocument, { answers: asked });
-      return ok({ shows: { answers: [JSON.stringify(asked)], variant: read.variant ? [read.variant] : [] } });
     },
   },
 ]);

@@ -2,12 +2,12 @@ import { usePosted } from '#client/forms/use-posted.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { FINISH_FORM, QUIZ_FORM } from './form-ids.ts';
+import { QUIZ_FORM } from './form-ids.ts';
 
 /** The results without scripts and without answers: back to the question that is missing, or to the first one. */
 export const BackToQuestions = ({ quizPath }: { readonly quizPath: string }) => {
   const link = useLink();
-  const posted = usePosted(FINISH_FORM);
+  const posted = usePosted(QUIZ_FORM);
   if (!posted?.failure)
     return (
       <EmptyState

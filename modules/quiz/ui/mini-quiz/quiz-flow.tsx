@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { StickyActions } from '#client/ui/sticky-actions.tsx';
 import { pictureAddress } from './answer-picture.tsx';
-import { BACK_FORM, FINISH_FORM, QUIZ_FORM } from './form-ids.ts';
+import { BACK_FORM, QUIZ_FORM } from './form-ids.ts';
 import { missingAnswer } from './missing-answer.ts';
 import { Question } from './question.tsx';
 import styles from './quiz-flow.module.css';
@@ -19,14 +19,6 @@ import { useQuizSteps } from './use-quiz-steps.ts';
 
 /** Milliseconds that show the choice before the next question appears. */
 const SEEN_MS = 240;
-
-/** The script answers the form, and not the server. */
-const instead = (event: FormEvent, work: () => void): void => {
-  event.preventDefault();
-  work();
-};
-
-const calmMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Pictures of later questions are loaded while the first one is read, so that no step waits for a request. */
 const fetchPictures = <Answers,>(stepQuiz: StepQuiz<Answers>): void => {
@@ -109,7 +101,9 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
     setFinishing(false);
   };
 
-  const forward = () => {
+  /** `event`: of the form, which is not sent to the server then. */
+  const forward = (event?: FormEvent) => {
+    event?.preventDefault();
     settle();
     const now = quiz.latest();
     const asked = stepQuiz.questions(now.answers);
@@ -125,7 +119,8 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
     else quiz.forward();
   };
 
-  const back = () => {
+  const back = (event?: FormEvent) => {
+    event?.preventDefault();
     settle();
     setDirection('back');
     if (quiz.canGoBack) track.wentBack(step + 1, questions.length);
@@ -135,7 +130,8 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const forwardSoon = () => {
     window.clearTimeout(timer.current);
     setMoving(true);
-    timer.current = window.setTimeout(forward, calmMotion() ? 0 : SEEN_MS);
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    timer.current = window.setTimeout(forward, isCalm ? 0 : SEEN_MS);
   };
 
   useQuizKeys({
@@ -159,7 +155,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
     <Button
       type="submit"
       name="form"
-      value={isLast ? FINISH_FORM : QUIZ_FORM}
+      value={QUIZ_FORM}
       full="phone"
       pending={finishing}
       pendingLabel={props.finish.pending}
@@ -185,7 +181,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
       }}
       back={
         quiz.canGoBack ? (
-          <form method="post" onSubmit={(event) => instead(event, back)}>
+          <form method="post" onSubmit={back}>
             {kept}
             <Button type="submit" name="form" value={BACK_FORM} variant="quiet" size="small">
               <Icon name="arrowLeft" size={18} /> Back
@@ -200,7 +196,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
         action={isLast ? props.resultsPath : undefined}
         className={styles.question}
         data-direction={direction}
-        onSubmit={(event) => instead(event, forward)}
+        onSubmit={forward}
       >
         {kept}
         <Question

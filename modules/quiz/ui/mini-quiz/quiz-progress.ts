@@ -33,7 +33,7 @@ export const isComplete = <Answers>(stepQuiz: StepQuiz<Answers>, answers: Answer
 /** Reads what the browser stored; null for anything this code did not write. */
 export const readProgress = <Answers>(
   stepQuiz: StepQuiz<Answers>,
-  text: string | null,
+  text: string | null | undefined,
 ): QuizProgress<Answers> | null => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -55,11 +55,11 @@ export const postedProgress = <Answers>(
 ): QuizProgress<Answers> | null => {
   if (!posted) return null;
   const { values } = posted;
-  const { answers, step } = readProgress(stepQuiz, values.progress?.[0] ?? null) ?? {
+  const { answers, step } = readProgress(stepQuiz, values.progress?.[0]) ?? {
     answers: stepQuiz.fresh,
     step: 0,
   };
-  const field = stepQuiz.questions(answers)[step]?.field ?? '';
+  const { field = '' } = stepQuiz.questions(answers)[step] ?? {};
   const now = values[field];
   return { step, answers: now ? stepQuiz.withAnswer(answers, field, now) : answers };
 };
