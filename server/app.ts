@@ -12,6 +12,8 @@ import { flagProxy } from './flags/flag-proxy.ts';
 import { requestFlags } from './flags/flags.ts';
 import { forcedFlagProviders } from './flags/forced-flag-providers.ts';
 import { readFlags } from './flags/read-flags.ts';
+import { answerForms } from './forms/answer-form.ts';
+import { readForm } from './forms/read-form.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import type { Executor } from './graphql/executor.ts';
@@ -28,7 +30,7 @@ import { outagesRouter } from './outages/outages-router.ts';
 import { createPageRenderer } from './page-renderer/index.ts';
 import { errorPage } from './pages/error-page.ts';
 import type { PageCache } from './pages/page-cache.ts';
-import { backToPage, pageHandler } from './pages/page-handler.ts';
+import { pageHandler } from './pages/page-handler.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { apiTokensPort } from './ports/api-tokens.ts';
 import type { Scope } from './scope.ts';
@@ -134,22 +136,26 @@ export const createApp = (parts: AppParts): Express => {
     contextFor: async (request) => contextOf(request),
     countFailure: parts.metrics.pageFailed,
   });
-  app.get(
-    /.*/,
-    pageHandler({
-      settings,
-      hosts,
+  const pages = pageHandler({
+    settings,
+    hosts,
+    routes: parts.routes,
+    cache: parts.cache,
+    renderPage,
+    answerForm: answerForms({
+      forms: parts.modules.flatMap((module) => module.forms ?? []),
       routes: parts.routes,
-      cache: parts.cache,
-      renderPage,
-      flagsOf: (request) => viewerOf(request).flags ?? requestFlags({}),
-      userOf: async (request) => viewerOf(request).user,
-      lacksSecondFactor: (request) => viewerOf(request).lacksSecondFactor ?? false,
-      timeZoneOf: (request) => viewerOf(request).timeZone ?? null,
-      emailIsRefused: (request) => viewerOf(request).emailIsRefused ?? false,
+      executor: parts.executor,
+      contextFor,
     }),
-  );
-  app.post(/.*/, backToPage);
+    flagsOf: (request) => viewerOf(request).flags ?? requestFlags({}),
+    userOf: async (request) => viewerOf(request).user,
+    lacksSecondFactor: (request) => viewerOf(request).lacksSecondFactor ?? false,
+    timeZoneOf: (request) => viewerOf(request).timeZone ?? null,
+    emailIsRefused: (request) => viewerOf(request).emailIsRefused ?? false,
+  });
+  app.get(/.*/, pages);
+  app.post(/.*/, rateLimits(settings).normal, readForm(pages));
   app.use(errorHandler(log, errorPage({ renderPage, hosts })));
   return app;
 };

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { EventMap, StoredEvent } from './events/event.ts';
+import type { PageForm } from './forms/page-form.ts';
 import type { RequestContext } from './graphql/context.ts';
 import type { StoredData } from './personal-data/personal-table.ts';
 import type { WebhookProcessed } from './ports/webhooks.ts';
@@ -88,6 +89,8 @@ export interface ModuleDefinition {
   readonly provides?: readonly Provider[];
   readonly graphql?: { readonly typeDefs: string; readonly resolvers: ResolverMap };
   readonly http?: readonly HttpDefinition[];
+  /** Forms of its pages that work without scripts. */
+  readonly forms?: readonly PageForm[];
   readonly jobs?: readonly JobDefinition[];
   readonly sweeps?: readonly SweepDefinition[];
   /** Every event that the module declares. */

@@ -21,9 +21,8 @@ export const onBeforeRender = async (pageContext: ServerPageContext) => {
   const { _pageId = '', requestId } = pageContext;
   if (_pageId.includes('_error')) return { pageContext: { data: undefined, reference: requestId } };
   const declared = pageContext.exports.data;
-  const data = declared
-    ? await pageContext.runQuery(declared.document, declared.variables(pageContext.input))
-    : undefined;
+  const variables = declared?.variables(pageContext.input);
+  const data = declared && variables ? await pageContext.runQuery(declared.document, variables) : undefined;
   return { pageContext: { data } };
 };
 

@@ -7,6 +7,7 @@ import { CASE_PHOTOS_PATH } from './domain/case-photo.ts';
 import { EXPORTS_PATH } from './domain/desk/exported-lists.ts';
 import { ORDER_DOCUMENTS_PATH } from './domain/order-document.ts';
 import { billingEvents } from './events.ts';
+import { cancelSubscriptionForm } from './forms/cancel-subscription.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
@@ -71,6 +72,7 @@ export const billingModule = defineModule({
     provide(operatorTasksPort, operatorTasks),
   ],
   graphql: { typeDefs, resolvers },
+  forms: [cancelSubscriptionForm],
   jobs,
   subscribers,
   sweeps,

@@ -3,6 +3,7 @@ import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { shopPages } from './data/product-pages/shop-pages.ts';
+import { cartForms } from './forms/cart-forms.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { cartPort, productPagesPort } from './index.ts';
@@ -17,6 +18,7 @@ export const cartModule = defineModule({
   storedData,
   provides: [provide(cartPort, cartService), provide(productPagesPort, () => shopPages)],
   graphql: { typeDefs, resolvers },
+  forms: cartForms,
   subscribers: [
     subscribe(accountEvents.leadClaimed, 'cart.adoptLead', (scope, { leadId, userId }) =>
       savedCartRepository(scope.db).adopt(leadId, userId),

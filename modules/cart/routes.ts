@@ -25,6 +25,13 @@ export const cartRoutes = defineRoutes([
     rendering: 'shared',
   },
   {
+    path: '/cart',
+    page: '/modules/cart/pages/cart',
+    title: 'Your cart',
+    access: 'public',
+    host: 'app',
+  },
+  {
     path: '/plan-selection',
     page: '/modules/cart/pages/plan-selection',
     title: 'Choose your hair loss plan',

@@ -5,6 +5,7 @@ export { CartPanel } from './ui/cart-panel.tsx';
 export { CartSummary } from './ui/cart-summary.tsx';
 export { CartTotals } from './ui/cart-totals.tsx';
 export { clearOrderedCart } from './ui/clear-ordered-cart.ts';
+export { AddAllForm, AddToCartForm } from './ui/no-script/add-to-cart-form.tsx';
 export { chosenPlanOf } from './ui/plans/chosen-plan.ts';
 export { removeFromCart } from './ui/remove-from-cart.ts';
 export { UnlessTaken, useTaken } from './ui/taken/taken.tsx';

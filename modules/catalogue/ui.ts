@@ -6,7 +6,7 @@ export { NotOfferedYet } from './ui/not-offered/not-offered-yet.tsx';
 export { NotSoldIn } from './ui/not-sold-in.tsx';
 export { PlanPicker } from './ui/plan-picker.tsx';
 export { PlanPrice } from './ui/plan-price.tsx';
-export { basePlan, firstPrice, type Plan, pricePerMonth } from './ui/plan-prices.ts';
+export { basePlan, firstPrice, type Plan, planLabel, pricePerMonth } from './ui/plan-prices.ts';
 export { ProductBadges } from './ui/product-badges.tsx';
 export { SafetyNote } from './ui/safety-note.tsx';
 export { Saving } from './ui/saving.tsx';

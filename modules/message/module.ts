@@ -2,6 +2,7 @@ import { careRequestsPort } from '#modules/quiz/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { messageEvents } from './events.ts';
+import { messageForms } from './forms/message-forms.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { attachmentRead, attachmentUpload } from './http/attachment-router.ts';
@@ -20,6 +21,7 @@ export const messageModule = defineModule({
   events: messageEvents,
   provides: [provide(messagePort, messageService), provide(careRequestsPort, careRequestsService)],
   graphql: { typeDefs, resolvers },
+  forms: messageForms,
   http: [
     { path: attachments, access: 'login', rate: 'normal', router: attachmentRead },
     { path: attachments, access: 'login', rate: 'strict', router: attachmentUpload },

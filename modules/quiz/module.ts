@@ -3,6 +3,7 @@ import { systemActor } from '#server/actor.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { quizForms } from './forms/quiz-forms.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { quizPort, quizSetPort } from './index.ts';
@@ -16,6 +17,7 @@ export const quizModule = defineModule({
   storedData,
   provides: [provide(quizPort, quizService), provide(quizSetPort, quizSetService)],
   graphql: { typeDefs, resolvers },
+  forms: quizForms,
   sweeps: [expireSets],
   subscribers: [
     subscribe(accountEvents.leadClaimed, 'quiz.adoptLead', (scope, { leadId, userId }) =>

@@ -25,7 +25,7 @@ export const isBrowser = (path: string): boolean =>
 export const isServerOnly = (path: string): boolean =>
   /^(server|migrations|scripts)\//.test(path) ||
   path === 'config/settings.ts' ||
-  (/^modules\/[^/]+\/(repositories|services|graphql|module\.ts)/.test(path) && !isGenerated(path)) ||
+  (/^modules\/[^/]+\/(repositories|services|graphql|forms|module\.ts)/.test(path) && !isGenerated(path)) ||
   (path.startsWith('simulators/') && !isBrowser(path));
 
 /** Entry files of the browser's code. */

@@ -72,12 +72,12 @@ const modulesImportOnlyIndexFiles: ImportRule = ({ from, wanted, to, tree }) => 
 };
 
 const FROM_SERVER =
-  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|reader-time-zone\.ts|images\/prepare-photo\.ts|documents\/pdf-document\.ts|personal-data\/personal-table\.ts|http\/(?:upload|private-file-router|requester-of)\.ts|jobs\/(?:define-job|each-by-itself)\.ts|database\/(?:send-together|list-query)\.ts|ports\/|events\/|audit\/|graphql\/(value-or-throw|connection|context|read-id|require-person|resolver-types\.generated)\.ts)/;
+  /^server\/(module\.ts|scope\.ts|actor\.ts|viewer\.ts|reader-time-zone\.ts|forms\/page-form\.ts|images\/prepare-photo\.ts|documents\/pdf-document\.ts|personal-data\/personal-table\.ts|http\/(?:upload|private-file-router|requester-of)\.ts|jobs\/(?:define-job|each-by-itself)\.ts|database\/(?:send-together|list-query)\.ts|ports\/|events\/|audit\/|graphql\/(value-or-throw|connection|context|read-id|require-person|resolver-types\.generated)\.ts)/;
 
 const modulesUseOnlyTheServersContract: ImportRule = ({ from, wanted, to }) => {
   const inModule = from.path.startsWith('modules/');
   if (!inModule || !to?.startsWith('server/') || FROM_SERVER.test(to)) return null;
-  return `Of server/ a module imports only module, scope, actor, viewer, reader-time-zone, images/prepare-photo, documents/pdf-document, personal-data/personal-table, http/{upload,private-file-router,requester-of}, jobs/{define-job,each-by-itself}, database/{send-together,list-query}, ports, events, audit and graphql/{value-or-throw,connection,context,read-id,require-person}, not ${wanted.specifier}.`;
+  return `Of server/ a module imports only module, scope, actor, viewer, reader-time-zone, forms/page-form, images/prepare-photo, documents/pdf-document, personal-data/personal-table, http/{upload,private-file-router,requester-of}, jobs/{define-job,each-by-itself}, database/{send-together,list-query}, ports, events, audit and graphql/{value-or-throw,connection,context,read-id,require-person}, not ${wanted.specifier}.`;
 };
 
 const knexStaysInRepositories: ImportRule = ({ from, wanted }) => {

@@ -90,6 +90,8 @@ export type Query = {
   readonly orderedCart?: Maybe<OrderedCart>;
   /** What a change would do to a cart. Nothing is stored: the cart is kept in the browser. At most 100 ids per list; a bundle's id stands for its components. */
   readonly cartPreview: CartPreview;
+  /** The cart that is kept on the server for the viewer, by its rules and with its prices: the patient's, or the visitor's. Empty for nobody known. */
+  readonly savedCart: CartPreview;
   /** The plans that a visitor may choose from. */
   readonly planSelection: PlanSelection;
   /** Null when there is no such page. */
@@ -552,6 +554,8 @@ export type Mutation = {
   readonly saveLeave: Scalars['Boolean']['output'];
   /** As deskEndLeave, for a clinician who works here. NOT_FOUND for another clinician's. */
   readonly endLeave: Scalars['Boolean']['output'];
+  /** Changes the cart that is kept on the server, by the rules of cartPreview: for browsers without scripts, which keep none. Adding what it holds and removing what it does not hold changes nothing. BAD_USER_INPUT names a list of more than 100 ids; FORBIDDEN to programs without a browser. */
+  readonly changeSavedCart: CartPreview;
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
   readonly saveCart: ReadonlyArray<Scalars['Int']['output']>;
   /** Stores an email address for one notification when this drug is offered. email: the account's when omitted. */
@@ -671,7 +675,7 @@ export type Mutation = {
   readonly deskRejectPhoto: VisitPhoto;
   /** Sends an email that failed once more. CONFLICT says why it is not sent again. Operators only; recorded. */
   readonly deskSendEmailAgain: DeskEmail;
-  /** Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds. */
+  /** Without a subject it is about the visit. The same text about the same subject again within a minute is not sent twice. BAD_USER_INPUT names body, subject and attachmentIds. */
   readonly sendMessage: ConsultationMessage;
   /** Of one subject, or of all. */
   readonly markMessagesRead: Scalars['Boolean']['output'];
@@ -1094,6 +1098,12 @@ export type MutationSaveLeaveArgs = {
 export type MutationEndLeaveArgs = {
   email: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+/** What can be changed. */
+export type MutationChangeSavedCartArgs = {
+  add?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  remove?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
 /** What can be changed. */

@@ -37,6 +37,7 @@ export interface SchemaFields {
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
     readonly cartPreview: 'CartPreview!';
+    readonly savedCart: 'CartPreview!';
     readonly planSelection: 'PlanSelection!';
     readonly productPage: 'ProductPage';
     readonly welcomePage: 'WelcomePage';
@@ -149,6 +150,7 @@ export interface SchemaFields {
     readonly deskEndLeave: '!';
     readonly saveLeave: '!';
     readonly endLeave: '!';
+    readonly changeSavedCart: 'CartPreview!';
     readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';

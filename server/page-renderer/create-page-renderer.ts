@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import type { PostedForm } from '#client/data/page-data.ts';
 import type { RouteMatch } from '#client/routing/route.ts';
 import type { VouchedUser } from '#client/session/session-user.ts';
 import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
@@ -31,6 +32,8 @@ export interface PageRequest {
   readonly user: VouchedUser | null;
   /** In which the page writes dates; null where nobody is known. */
   readonly timeZone: string | null;
+  /** The form that the page answers. */
+  readonly posted?: PostedForm;
   /** The request failed: whatever was requested, the response is the error page with status 500. */
   readonly isBroken?: boolean;
 }
@@ -129,13 +132,13 @@ export const createPageRenderer = (
   };
 
   const render: RenderPage = async (asked) => {
-    const { request, match, dataOnly, flags, user, timeZone, host, path } = asked;
+    const { request, match, dataOnly, flags, user, timeZone, host, path, posted } = asked;
     if (asked.isBroken) return errorDocument(asked, 500);
     const key = match && !dataOnly && !development ? `${host} ${match.route.page}` : null;
     const template = key === null ? null : templates.get(key);
     if (!template || !match) return renderFirst(asked, key);
     const search = Object.fromEntries(new URLSearchParams(request.originalUrl.split('?')[1] ?? ''));
-    const input = { params: match.params, search };
+    const input = { params: match.params, search, ...(posted && { posted }) };
     const runQuery = queryOf(asked);
     const body = await template.render({ urlPathname: path, input, flags, user, timeZone, runQuery });
     return { status: 200, headers: htmlHeaders, body };

@@ -28,7 +28,7 @@ export type RenderByPlugin = (
 export const renderByPlugin = (settings: Settings): RenderByPlugin => {
   const development = settings.APP_ENV === 'development';
   return async (asked, runQuery) => {
-    const { request, flags, host, dataOnly, match, user, timeZone, isBroken } = asked;
+    const { request, flags, host, dataOnly, match, user, timeZone, isBroken, posted } = asked;
     let failure: PageFailure | null = null;
     const page = await renderPage<RenderedPage, { urlOriginal: string }>({
       urlOriginal: request.originalUrl,
@@ -49,6 +49,7 @@ export const renderByPlugin = (settings: Settings): RenderByPlugin => {
         user,
         timeZone,
         concealed: match === null,
+        ...(posted && { posted }),
         requestId: request.id,
         ...(isBroken && { isBroken }),
         title: dataOnly ? titleOf(match) : undefined,

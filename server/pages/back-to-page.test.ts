@@ -1,7 +1,10 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
+import { readForm } from '../forms/read-form.ts';
 import { backToPage } from './page-handler.ts';
+
+const app = () => express().post(/.*/, readForm(backToPage));
 
 it.each([
   ['/consultation/intake', '/consultation/intake'],
@@ -9,12 +12,10 @@ it.each([
   ['//evil.example/x', '/evil.example/x'],
   ['/\\evil.example', '/evil.example'],
 ])('a form sent to %s leads to %s on this host, without the typed data', async (sentTo, location) => {
-  const app = express().post(/.*/, backToPage);
-  const answer = await request(app).post(sentTo).type('form').send({ patchy: 'yes' });
+  const answer = await request(app()).post(sentTo).type('form').send({ patchy: 'yes' });
   expect([answer.status, answer.headers.location]).toEqual([303, location]);
 });
 
 it('any other body sent to an address without a handler is 404', async () => {
-  const app = express().post(/.*/, backToPage);
-  expect((await request(app).post('/nowhere').send({ a: 1 })).status).toBe(404);
+  expect((await request(app()).post('/nowhere').send({ a: 1 })).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { withoutLead } from '#client/routing/lead-parameter.ts';
+import { linkTarget } from '#client/layout/link-target.ts';
+import { CARRY_ROUTE, withoutLead } from '#client/routing/lead-parameter.ts';
 import { loginAddress } from '#client/routing/login-address.ts';
 import { type PageRoute, type RouteMatch, type RouteTable, returnToOf } from '#client/routing/route.ts';
 import type { Settings } from '#config/settings.ts';
@@ -7,6 +8,7 @@ import { may } from '#config/staff-permissions.ts';
 import { vouchedUser } from '../auth/vouched-user.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-outage.ts';
 import type { RequestFlags } from '../flags/flags.ts';
+import type { AnswerForm, FormOutcome } from '../forms/answer-form.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type RenderPage, readPageAddress } from '../page-renderer/index.ts';
 import { inTimeZone } from '../reader-time-zone.ts';
@@ -19,6 +21,8 @@ export interface PageHandlerParts {
   readonly routes: RouteTable;
   readonly renderPage: RenderPage;
   readonly cache: PageCache;
+  /** Answers what a page's form sends without scripts. */
+  readonly answerForm: AnswerForm;
   readonly flagsOf: (request: Request) => RequestFlags;
   readonly userOf: (request: Request) => Promise<SignedInUser | null>;
   /** Whether the session is of staff who signed in without a second factor. */
@@ -32,19 +36,22 @@ export interface PageHandlerParts {
 const query = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /**
- * A plain 404 for a data request makes the browser load the address as a document, and so follow redirects.
+ * A plain 404 for a data request makes the browser load the address as a document, and so follow redirects. A form is never
+ * sent on to another address: what follows it is opened by GET.
  */
 const leaveTo = (response: Response, status: 302 | 308, target: string, dataOnly: boolean): void => {
   if (dataOnly) response.status(404).type('text/plain').send('Load the page itself.');
-  else response.redirect(status, target);
+  else response.redirect(response.req.method === 'POST' ? 303 : status, target);
 };
 
+/** The answer to a form that stays on its page. */
+type ShownForm = Extract<FormOutcome, { kind: 'page' }>;
+
 /**
- * Answers a form that was sent before its script had loaded, or without one: redirects to the form's page. Forms
- * are `post`, so that typed data never gets into an address; the body is neither read nor stored here.
+ * Answers a form that needs its script and was sent before it had loaded, or without one: redirects to the form's page. Forms
+ * are `post`, so that typed data never gets into an address; nothing of the body is used.
  */
-export const backToPage: RequestHandler = (request, response, next) => {
-  if (!request.is(['urlencoded', 'multipart'])) return next();
+export const backToPage = (request: Request, response: Response): void => {
   // Two leading slashes would lead to another host.
   response.redirect(303, request.originalUrl.replace(/^[/\\]+/, '/'));
 };
@@ -77,6 +84,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     match: RouteMatch | null,
     dataOnly: boolean,
     user: SignedInUser | null = null,
+    form?: ShownForm,
   ): Promise<void> => {
     const { path } = readPageAddress(request.path);
     const keep = cache.keeper();
@@ -93,17 +101,18 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
         match,
         user: user && vouchedUser(user, parts.emailIsRefused(request)),
         timeZone,
+        ...(form && { posted: form.posted }),
       }),
     );
     if (!answer) {
       response.status(500).type('text/plain').send('Something went wrong on our side. Please try again.');
       return;
     }
-    response.status(answer.status);
+    response.status(form && answer.status === 200 ? form.status : answer.status);
     if (answer.status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     for (const [name, value] of answer.headers) response.setHeader(name, value);
     const { variant } = flags;
-    const alike = match?.route.rendering === 'shared' && !dataOnly && answer.status === 200;
+    const alike = match?.route.rendering === 'shared' && !dataOnly && !form && answer.status === 200;
     // An address with a query may set a cookie.
     const shared = alike && request.url === request.path && variant !== null;
     response.setHeader('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store');
@@ -119,6 +128,38 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     const body = Buffer.from(answer.body);
     response.setHeader('content-length', body.length);
     response.end(body);
+  };
+
+  /** Shows a page to somebody who may see it; a form that was sent to it is answered first. */
+  const show = async (
+    request: Request,
+    response: Response,
+    host: HostName,
+    match: RouteMatch,
+    dataOnly: boolean,
+    user: SignedInUser | null = null,
+  ): Promise<void> => {
+    if (request.method !== 'POST') return render(request, response, host, match, dataOnly, user);
+    const search = Object.fromEntries(new URLSearchParams(query(request.originalUrl)));
+    const input = { params: match.params, search };
+    const flags = parts.flagsOf(request).browser;
+    const outcome = await parts.answerForm({ request, match, input, flags });
+    if (!outcome) return backToPage(request, response);
+    response.setHeader('cache-control', 'private, no-store');
+    if (outcome.kind === 'page') return render(request, response, host, match, dataOnly, user, outcome);
+    if (outcome.kind === 'unknown') return render(request, response, host, null, dataOnly);
+    if (outcome.kind === 'sign-in') return askToSignIn(request, response, match, dataOnly);
+    const target = linkTarget(outcome.to, { origins: settings.origins, current: host });
+    // The visitor's cart and answers are known on the other host, too.
+    const crosses = !target.startsWith('/') && host !== 'admin';
+    leaveTo(response, 302, crosses ? `${CARRY_ROUTE}?to=${encodeURIComponent(target)}` : target, dataOnly);
+  };
+
+  const askToSignIn = (request: Request, response: Response, { route }: RouteMatch, dataOnly: boolean) => {
+    const { path } = readPageAddress(request.path);
+    const returnTo = returnToOf(route, withoutLead(`${path}${query(request.originalUrl)}`));
+    const asks = parts.lacksSecondFactor(request) ? 'step_up' : undefined;
+    leaveTo(response, 302, loginAddress(settings.LOGIN_ROUTE, returnTo, { asks }), dataOnly);
   };
 
   return async (request, response) => {
@@ -156,9 +197,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     if (route.access !== 'public') {
       const user = await parts.userOf(request);
       if (!user) {
-        const returnTo = returnToOf(route, withoutLead(`${path}${query(request.originalUrl)}`));
-        const asks = parts.lacksSecondFactor(request) ? 'step_up' : undefined;
-        leaveTo(response, 302, loginAddress(settings.LOGIN_ROUTE, returnTo, { asks }), dataOnly);
+        askToSignIn(request, response, match, dataOnly);
         return;
       }
       if (!admits(route, user)) {
@@ -168,7 +207,7 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
         await render(request, response, firstRole, null, dataOnly);
         return;
       }
-      await render(request, response, hostFor(route, firstRole), match, dataOnly, user);
+      await show(request, response, hostFor(route, firstRole), match, dataOnly, user);
       return;
     }
     const returnTo = route.isForVisitors
@@ -179,6 +218,6 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
       leaveTo(response, 302, loginAddress(settings.LOGIN_ROUTE, returnTo), dataOnly);
       return;
     }
-    await render(request, response, hostFor(route, firstRole), match, dataOnly);
+    await show(request, response, hostFor(route, firstRole), match, dataOnly);
   };
 };

@@ -34,6 +34,7 @@ const open = (role: UserRole, path: string) => {
     hosts: createHosts(settings),
     routes,
     cache: createPageCache(),
+    answerForm: async () => null,
     renderPage: async ({ match }) => ({ status: match ? 200 : 403, headers: [], body: '' }),
     flagsOf: () => requestFlags({}),
     userOf: async () => ({ id: '1', role, email: 'staff@example.com', impersonatorId: null }),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { PostedForm } from '#client/data/page-data.ts';
 import { LinkProvider } from '#client/layout/links.tsx';
 import { PageContextProvider } from '#client/renderer/context.tsx';
 import type { Site } from '#client/renderer/page-context.ts';
@@ -16,6 +17,7 @@ export const renderPage = (
   flags: Partial<BrowserFlagValues> = {},
   auth: Partial<Site['auth']> = {},
   params: Record<string, string> = {},
+  posted?: PostedForm,
 ): string =>
   renderToString(
     <PageContextProvider
@@ -31,7 +33,7 @@ export const renderPage = (
           auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false, ...auth },
           thirdParties: null,
         },
-        input: { params, search },
+        input: { params, search, ...(posted && { posted }) },
         flags: browserFlagValues(flags),
         data,
         user: null,

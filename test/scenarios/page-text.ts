@@ -32,7 +32,7 @@ export const readPage = async (
   input: Partial<PageInput> = {},
 ): Promise<string> => {
   const { params = {}, search = {} } = input;
-  const shown = await reader.ask(data.document.source, data.variables({ params, search }));
+  const shown = await reader.ask(data.document.source, data.variables({ params, search }) ?? {});
   const html = renderPage(Page, shown, { ...search }, {}, {}, { ...params });
   return words(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html);
 };

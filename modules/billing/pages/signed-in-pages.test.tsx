@@ -67,6 +67,26 @@ describe('canceling', () => {
     expect(html).not.toMatch(/<input[^>]*checked="" value="s"/);
   });
 
+  it('refused without scripts, shows the error and what was chosen and typed', () => {
+    const both = [subscription, { ...subscription, id: 't' }];
+    const values = { 'cancellation-reason': ['price'], 'cancellation-feedback-details': ['Too <much>'] };
+    const fields = [{ field: 'subscriptionId', message: 'Choose the subscription to cancel.' }];
+    const failure = {
+      code: 'BAD_USER_INPUT',
+      message: 'Choose the subscription to cancel.',
+      fields,
+    } as const;
+    const data = { currentUser: { ...user, billing: { subscriptions: both } } };
+    const posted = { form: 'billing.cancel', values, failure };
+    const html = renderPage(Cancel, data, {}, {}, {}, {}, posted);
+    expect(html).toContain('href="#field-subscriptionId"');
+    expect(html).toMatch(/<input[^>]*checked="" value="price"/);
+    expect(html).toContain('Too &lt;much&gt;</textarea>');
+    expect(html).toMatch(
+      /<button[^>]*name="form"[^>]*value="billing.cancel"|<button[^>]*value="billing.cancel"/,
+    );
+  });
+
   it('is confirmed in writing', () => {
     const html = show(Canceled, {
       cancellations: [

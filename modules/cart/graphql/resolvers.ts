@@ -1,6 +1,8 @@
+import { fail } from '#kernel/result.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
+  MutationChangeSavedCartArgs,
   MutationSaveCartArgs,
   QueryCartPreviewArgs,
   QueryProductPageArgs,
@@ -8,8 +10,11 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { refusedToImpersonator } from '#server/ports/impersonation.ts';
+import type { Viewer } from '#server/viewer.ts';
 import { productPath } from '../data/product-pages/paths-of-drug.ts';
 import { cartDiscountsPort } from '../discounts-port.ts';
+import { changeSavedCart, savedCart } from '../services/change-saved-cart.ts';
 import { discountCopy } from '../services/discount-copy.ts';
 import { planSelection } from '../services/plan-selection.ts';
 import { type CartPreview, previewCart } from '../services/preview-cart.ts';
@@ -18,6 +23,9 @@ import { productPage } from '../services/product-page.ts';
 import { orderedCart, saveCart } from '../services/save-cart.ts';
 import { welcomePage } from '../services/welcome-page.ts';
 import { userTherapyFields } from './taken-therapies.ts';
+
+/** Whose cart it is; null for nobody known. */
+const ownerOf = ({ user, leadId }: Viewer): string | null => user?.id ?? leadId;
 
 const pageOf = ({ drugType }: { readonly drugType: string }): string | null => productPath(drugType);
 
@@ -43,6 +51,8 @@ export const resolvers = {
   Query: {
     cartPreview: async (_: unknown, args: QueryCartPreviewArgs, { scope }: RequestContext) =>
       valueOrThrow(await previewCart(scope, args)),
+    savedCart: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) =>
+      valueOrThrow(await savedCart(scope, ownerOf(viewer))),
     orderedCart: (_: unknown, __: unknown, { scope, viewer }: RequestContext) => orderedCart(scope, viewer),
     planSelection: (_: unknown, __: unknown, { scope }: RequestContext) => planSelection(scope),
     productPage: (_: unknown, args: QueryProductPageArgs, { scope }: RequestContext) =>
@@ -50,10 +60,23 @@ export const resolvers = {
     welcomePage: (_: unknown, args: QueryWelcomePageArgs) => welcomePage(args.slug),
   },
   Mutation: {
+    changeSavedCart: async (
+      _: unknown,
+      args: MutationChangeSavedCartArgs,
+      { scope, viewer }: RequestContext,
+    ) => {
+      if (viewer.user?.impersonatorId) return valueOrThrow(refusedToImpersonator);
+      const owner = ownerOf(viewer);
+      return valueOrThrow(
+        owner
+          ? await changeSavedCart(scope, owner, args)
+          : fail('FORBIDDEN', 'Only a browser or a patient has a cart.'),
+      );
+    },
     saveCart: async (_: unknown, args: MutationSaveCartArgs, { scope, viewer }: RequestContext) => {
       // An operator who impersonates a patient has their own cart in their own browser.
       if (viewer.user?.impersonatorId) return [];
-      const owner = viewer.user?.id ?? viewer.leadId;
+      const owner = ownerOf(viewer);
       return owner ? valueOrThrow(await saveCart(scope, owner, args.productIds)) : [];
     },
   },

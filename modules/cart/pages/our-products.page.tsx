@@ -10,6 +10,7 @@ import { shopEntries } from '#config/shop-entries.ts';
 import { ComparisonTable } from '#modules/catalogue/ui.ts';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
+import { CartLink } from '../ui/no-script/cart-link.tsx';
 import { ComingCard } from '../ui/shop/coming-card.tsx';
 import { ConditionLinks } from '../ui/shop/condition-links.tsx';
 import { type Condition, conditions, readCondition } from '../ui/shop/conditions.ts';
@@ -63,6 +64,7 @@ export const Page = () => {
             title={chosen ? conditions[chosen].title : 'All treatments'}
             lead="Prices are per month, with the cost of each shipment."
           />
+          <noscript>{import.meta.env.SSR ? <CartLink /> : null}</noscript>
           <ConditionLinks current={chosen} />
           {shown.map(({ id, title, offers, coming }) => (
             <section key={id} id={id} className={styles.group} aria-label={title}>

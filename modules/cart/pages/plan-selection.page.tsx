@@ -7,6 +7,7 @@ import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
+import { CartLink } from '../ui/no-script/cart-link.tsx';
 import { NotSure, Procedures } from '../ui/plans/not-sure.tsx';
 import { PlanCard } from '../ui/plans/plan-card.tsx';
 import { planCards } from '../ui/plans/plan-cards.data.ts';
@@ -41,7 +42,8 @@ const Plans = () => {
         title="Choose your plan"
         lead="Prescription drugs are charged only after a clinician approves them. You can change or cancel a plan at any time."
       />
-      <div className={styles.wishes}>
+      <noscript>{import.meta.env.SSR ? <CartLink /> : null}</noscript>
+      <div className={`${styles.wishes} needs-script`}>
         <PillRadios
           legend="Ship every"
           options={cadences}

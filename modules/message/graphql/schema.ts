@@ -86,7 +86,7 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds."
+    "Without a subject it is about the visit. The same text about the same subject again within a minute is not sent twice. BAD_USER_INPUT names body, subject and attachmentIds."
     sendMessage(
       "The text."
       body: String!

@@ -32,9 +32,25 @@ export const readSubject = (given: string | null | undefined): Result<MessageSub
     : badInput([{ field: 'subject', message: 'Choose what it is about.' }]);
 };
 
+/** A form that is sent twice, by a double click or a reload, is one message. */
+const TWICE_WITHIN_MS = 60_000;
+
+const isSame = (
+  sent: ThreadMessage,
+  { body, files }: { readonly body: string; readonly files: readonly string[] },
+  now: Date,
+): boolean =>
+  sent.body === body &&
+  now.getTime() - sent.createdAt.getTime() < TWICE_WITHIN_MS &&
+  sent.attachments
+    .map(({ id }) => id)
+    .sort()
+    .join() === [...files].sort().join();
+
 /**
  * The patient writes to the care team, at any time after the first order. An open question counts as answered when the
- * message is about care. Alarming words raise an emergency; the message is sent anyway.
+ * message is about care. Alarming words raise an emergency; the message is sent anyway. The same words about the same subject
+ * again within a minute are the same message.
  */
 export const sendMessage = (
   scope: Scope,
@@ -49,10 +65,14 @@ export const sendMessage = (
     const thread = await threads.lockCurrent(userId);
     if (!thread)
       return orRefuse(fail('CONFLICT', 'You can write to a clinician once you have started a visit.'));
+    const files = input.attachmentIds ?? [];
+    const before = await messageRepository(tx.db).ofUser(userId);
+    const newest = before.findLast((one) => one.authorId === userId && one.subject === subject);
+    if (newest && isSame(newest, { body, files }, tx.clock.now())) return newest;
     const person = await tx.use(accountPort).person(userId);
     const author = patientAuthor(userId, person);
     const message = await writeInThread(tx, thread, author, body, 'none', subject);
-    await attachFiles(tx, { authorId: userId, userId }, input.attachmentIds ?? [], message.id);
+    await attachFiles(tx, { authorId: userId, userId }, files, message.id);
     await draftRepository(tx.db).delete({ authorId: userId, userId, subject });
     if (isClinicalSubject(subject)) orRefuse(await threads.patientReplied(actor, thread.id));
     const sent = (await messageRepository(tx.db).ofUser(userId)).find(({ id }) => id === message.id);

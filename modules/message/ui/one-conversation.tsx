@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePosted } from '#client/forms/use-posted.ts';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -6,7 +7,9 @@ import { conversationPath, isMessageSubject, messageSubjects, subjectLabel } fro
 import type { MessagesPageQuery } from '../pages/messages.generated.ts';
 import { Bubbles } from './bubbles.tsx';
 import { Compose } from './compose.tsx';
-import type { Message } from './conversation.ts';
+import { isMine, type Message } from './conversation.ts';
+import { SEND_FORM } from './form-ids.ts';
+import { MarkRead } from './mark-read.tsx';
 import styles from './one-conversation.module.css';
 import { ReplyPromise } from './reply-promise.tsx';
 
@@ -27,7 +30,7 @@ const options = messageSubjects.map((value) => ({ value, label: subjectLabel(val
 
 /** The messages about one subject and the form for the next one; or the form to begin with a subject. */
 export const OneConversation = ({ subject, conversations, messages, onSent }: OneConversationProps) => {
-  const [chosen, setChosen] = useState('visit');
+  const [chosen, setChosen] = useState(usePosted(SEND_FORM)?.values.subject?.[0] ?? 'visit');
   const about = subject ?? chosen;
   const known = conversations.find((one) => one.subject === about);
   const shown = subject === null ? none : messages.filter((message) => message.subject === subject);
@@ -50,6 +53,9 @@ export const OneConversation = ({ subject, conversations, messages, onSent }: On
         {subject === null ? 'New message' : subjectLabel(subject)}
       </h2>
       {shown.length > 0 ? <Bubbles messages={shown} /> : null}
+      {subject !== null && shown.some((one) => one.unread && !isMine(one)) ? (
+        <MarkRead subject={subject} />
+      ) : null}
       {shown.length === 0 && messages.length === 0 ? (
         <EmptyState title="No messages yet">
           Ask about your treatment, a side effect or an order. Nothing you write here is sent by email.

@@ -9,13 +9,13 @@ export type DraftState = 'none' | 'saving' | 'saved';
 
 /**
  * The text of a message that is being written, kept on the server while it is typed, so that other devices show it.
- * `settle` waits for a running save and prevents further ones, so that none follows the message.
+ * `typed` is what was typed since it was saved. `settle` waits for a running save and prevents further ones, so that none follows the message.
  */
-export const useSavedDraft = (subject: string, first: string) => {
-  const [body, setBody] = useState(first);
-  const [state, setState] = useState<DraftState>(first === '' ? 'none' : 'saved');
+export const useSavedDraft = (subject: string, first: string, typed = first) => {
+  const [body, setBody] = useState(typed);
+  const [state, setState] = useState<DraftState>(first === '' || typed !== first ? 'none' : 'saved');
   const stored = useRef(first);
-  const latest = useRef({ body: first, subject });
+  const latest = useRef({ body: typed, subject });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(Promise.resolve());
   latest.current = { body, subject };

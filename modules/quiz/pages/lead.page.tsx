@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { NeedsScript } from '#client/forms/needs-script.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { goTo } from '#client/routing/navigate.ts';
@@ -93,6 +94,7 @@ export const Page = () => {
           title="Save your results"
           lead="Your results are ready. Enter your name and email to open them again later, in this browser or, once you create an account with that address, on any device."
         />
+        <NeedsScript what="Saving your results" />
         <LeadForm onDone={onward} />
       </Stack>
     </FlowLayout>

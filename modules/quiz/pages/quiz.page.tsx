@@ -14,6 +14,7 @@ export const Page = () => {
     <MiniQuizFlow
       flags={flags}
       storageKey={quizKeys.quiz}
+      resultsPath="/quiz/results"
       // No email address is asked of a visitor who has an account, or who should see a doctor.
       nextPath={({ where }) =>
         user !== undefined || where.includes('patchy') ? '/quiz/results' : '/quiz/lead'

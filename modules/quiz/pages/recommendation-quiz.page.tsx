@@ -9,6 +9,7 @@ export const Page = () => {
     <MiniQuizFlow
       flags={flags}
       storageKey={quizKeys.recommendation}
+      resultsPath="/recommendation-quiz-1/results"
       nextPath={({ where }) => {
         // Skips over-the-counter products when the quiz already asked about them, and when the visitor should see a doctor.
         const straight = flags.earlyInterests || where.includes('patchy');

@@ -29,7 +29,7 @@ const NoTreatment = () => {
       <Stack gap={6}>
         <PageHeading
           title="You have no treatment to update"
-          lead="You have no active treatment at the moment. Answer a few questions to see what may fit."
+          lead="Answer a few questions to see what may fit."
         />
         <LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>
       </Stack>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
+import { usePosted } from '#client/forms/use-posted.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
@@ -17,7 +18,15 @@ import { stoppingAdvice } from '../../domain/stopping-advice.ts';
 import type { CancelSubscriptionPageQuery } from '../../pages/cancel-subscription.generated.ts';
 import styles from './cancel-form.module.css';
 import { CancelSubscriptionDocument } from './cancel-subscription.generated.ts';
-import { cancelReasons, FEEDBACK_LIMIT, feedbackOf, SIDE_EFFECT, SKIP } from './reasons.ts';
+import {
+  CANCEL_FORM,
+  cancelReasons,
+  FEEDBACK_LIMIT,
+  feedbackOf,
+  SIDE_EFFECT,
+  SKIP,
+  unchosen,
+} from './reasons.ts';
 
 type User = NonNullable<CancelSubscriptionPageQuery['currentUser']>;
 type Subscription = User['billing']['subscriptions'][number];
@@ -26,8 +35,6 @@ const nextCharge = ({ amount, everyDays, nextBillingDate, label }: Subscription)
   nextBillingDate
     ? `${formatMoney(amount)} every ${everyDays} days, next charge on ${formatDate(nextBillingDate)}`
     : `${formatMoney(amount)} every ${everyDays} days. ${label}`;
-
-const unchosen: FieldProblem = { field: 'subscriptionId', message: 'Choose the subscription to cancel.' };
 
 interface CancelFormProps {
   readonly subscriptions: readonly Subscription[];
@@ -39,16 +46,20 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const link = useLink();
   const cancel = useMutation(CancelSubscriptionDocument);
   const only = subscriptions.length === 1 ? subscriptions[0] : undefined;
-  const [id, setId] = useState(only?.id ?? subscriptions.find((each) => each.id === preselected)?.id ?? '');
-  const [reason, setReason] = useState(SKIP);
-  const [words, setWords] = useState('');
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const posted = usePosted(CANCEL_FORM);
+  const typed = (name: string) => posted?.values[name]?.[0];
+  const wanted = typed('subscriptionId') ?? preselected;
+  const [id, setId] = useState(only?.id ?? subscriptions.find((each) => each.id === wanted)?.id ?? '');
+  const [reason, setReason] = useState(typed('cancellation-reason') ?? SKIP);
+  const [words, setWords] = useState(typed('cancellation-feedback-details') ?? '');
+  const [problems, setProblems] = useState<readonly FieldProblem[]>(posted?.failure?.fields ?? []);
+  const refused = posted?.failure?.fields.length === 0 ? posted.failure : null;
   const chosen = subscriptions.find((each) => each.id === id);
 
   /** An alternative to canceling: a later delivery. */
-  const details = chosen ? { subscriptionId: chosen.id, ...cadenceField(chosen.cycleInDays) } : {};
-  useShown('subscription cancel started', details);
-  useShown('win-back offer viewed', details, chosen !== undefined);
+  const facts = chosen ? { subscriptionId: chosen.id, ...cadenceField(chosen.cycleInDays) } : {};
+  useShown('subscription cancel started', facts);
+  useShown('win-back offer viewed', facts, chosen !== undefined);
 
   const send = async (): Promise<void> => {
     if (!chosen) return setProblems([unchosen]);
@@ -57,10 +68,21 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
       feedback: feedbackOf(reason, words),
     });
     if (!result?.ok) return;
-    track('win-back offer declined', details);
+    track('win-back offer declined', facts);
     await goTo(`/account/customer-service-request/subscriptions-canceled?subscription=${chosen.id}`);
   };
 
+  const details = (
+    <TextArea
+      name="cancellation-feedback-details"
+      label="Anything else you would like to tell us?"
+      optional
+      rows={3}
+      maxLength={FEEDBACK_LIMIT}
+      value={words}
+      onChange={setWords}
+    />
+  );
   return (
     <ScriptedForm noValidate className={styles.form} onSend={send}>
       <PageHeading
@@ -71,8 +93,10 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
             : 'Choose the one to end. Your other subscriptions will continue as planned.'
         }
       />
-      <FormErrorSummary problems={problems} message={cancel.failure?.message} focus="field" />
-      {only ? null : (
+      <FormErrorSummary problems={problems} message={(cancel.failure ?? refused)?.message} focus="field" />
+      {only ? (
+        <input type="hidden" name="subscriptionId" value={only.id} />
+      ) : (
         <RadioGroup
           name="subscriptionId"
           label="Which one?"
@@ -104,10 +128,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
         </ul>
         <p>
           Only want a later delivery? You can{' '}
-          <a
-            href={link('/auto-refill/preferences')}
-            onClick={() => track('win-back offer accepted', details)}
-          >
+          <a href={link('/auto-refill/preferences')} onClick={() => track('win-back offer accepted', facts)}>
             move the next charge, skip one or pause
           </a>{' '}
           instead.
@@ -122,17 +143,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
         onChange={setReason}
         options={cancelReasons}
       />
-      {reason === SKIP ? null : (
-        <TextArea
-          name="cancellation-feedback-details"
-          label="Anything else you would like to tell us?"
-          optional
-          rows={3}
-          maxLength={FEEDBACK_LIMIT}
-          value={words}
-          onChange={setWords}
-        />
-      )}
+      {reason === SKIP ? <noscript>{details}</noscript> : details}
       {reason === SIDE_EFFECT ? (
         <Notice tone="info" title="Tell your clinician, too">
           You can cancel now and <a href={link('/messages')}>write a message</a> afterwards. Trouble
@@ -140,7 +151,14 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
         </Notice>
       ) : null}
       <div className={styles.actions}>
-        <Button type="submit" variant="danger" pending={cancel.pending} pendingLabel="Canceling">
+        <Button
+          type="submit"
+          name="form"
+          value={CANCEL_FORM}
+          variant="danger"
+          pending={cancel.pending}
+          pendingLabel="Canceling"
+        >
           Cancel now
         </Button>
         <LinkButton variant="secondary" href={link('/account')}>

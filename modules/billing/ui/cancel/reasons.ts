@@ -1,3 +1,14 @@
+import type { FieldProblem } from '#kernel/result.ts';
+
+/** The form's id where it works without scripts. */
+export const CANCEL_FORM = 'billing.cancel';
+
+/** Which subscription ends is not said. */
+export const unchosen: FieldProblem = {
+  field: 'subscriptionId',
+  message: 'Choose the subscription to cancel.',
+};
+
 /** No answer is an option of its own, and the preselected one. */
 export const SKIP = 'skip';
 export const SIDE_EFFECT = 'side-effect';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NeedsScript } from '#client/forms/needs-script.tsx';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runQuery } from '#client/graphql/client.ts';
@@ -75,6 +76,7 @@ export const UndoOffer = ({ subscriptionId }: { readonly subscriptionId: string 
               Undo cancellation
             </Button>
           </div>
+          <NeedsScript what="Undoing a cancellation" />
         </>
       )}
       {failure ? (

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { NeedsScript } from '#client/forms/needs-script.tsx';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
@@ -92,6 +93,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
       <Stack gap={8}>
         {flow === 'ecommerce' ? <GetStartedSteps at="Payment" /> : null}
         <PageHeading title={title} />
+        <NeedsScript what="Ordering" />
         {intro?.(quote)}
         {page.ignoredIds.length > 0 ? (
           <Notice tone="info" live={false}>

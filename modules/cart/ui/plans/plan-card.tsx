@@ -6,6 +6,7 @@ import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { firstPrice, ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
 import { CartTotals } from '../cart-totals.tsx';
+import { AddAllForm } from '../no-script/add-to-cart-form.tsx';
 import styles from './plan-card.module.css';
 import type { PlanCardContent, PlanForm } from './plan-cards.data.ts';
 import { monthly, monthWords, offCadence, type PlanProduct, type PlanWish } from './plan-offer.ts';
@@ -114,6 +115,15 @@ export const PlanCard = (props: PlanCardProps) => {
         >
           {isOpen ? 'Let the doctor decide' : 'Continue to checkout'}
         </Button>
+        <noscript>
+          {import.meta.env.SSR && products.length > 0 ? (
+            <AddAllForm
+              productIds={products.map(({ id }) => id)}
+              label={isOpen ? 'Let the doctor decide' : 'Choose this plan'}
+              name={isOpen ? undefined : `Choose this plan: ${card.title}`}
+            />
+          ) : null}
+        </noscript>
       </div>
     </Card>
   );

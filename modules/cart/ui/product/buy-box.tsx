@@ -6,6 +6,8 @@ import { CartTotals } from '../cart-totals.tsx';
 import { choicesAround } from '../dose/dose-choices.ts';
 import { DosePicker } from '../dose/dose-picker.tsx';
 import { InCart } from '../in-cart.tsx';
+import { AddToCartForm } from '../no-script/add-to-cart-form.tsx';
+import { CartLink } from '../no-script/cart-link.tsx';
 import { UnlessTaken } from '../taken/taken.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
@@ -83,6 +85,18 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
           )}
         </StickyActions>
       </UnlessTaken>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <>
+            <AddToCartForm
+              title={page.name}
+              plans={page.forms.flatMap(({ products }) => products)}
+              chosen={plan.id}
+            />
+            <CartLink />
+          </>
+        ) : null}
+      </noscript>
       {page.needsPrescription ? <NotSure serviceLine={plan.serviceLine} /> : null}
       <p className={styles.fine}>
         {plan.supplyInDays > 0 ? 'Renews until you cancel. ' : ''}

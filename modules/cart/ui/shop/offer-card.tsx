@@ -6,6 +6,7 @@ import { NotSoldIn, PlanPicker, PlanPrice, ProductBadges, SafetyNote } from '#mo
 import { choicesAround, firstPlan } from '../dose/dose-choices.ts';
 import { DosePicker } from '../dose/dose-picker.tsx';
 import { InCart } from '../in-cart.tsx';
+import { AddToCartForm } from '../no-script/add-to-cart-form.tsx';
 import { UnlessTaken } from '../taken/taken.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './offer-card.module.css';
@@ -76,6 +77,9 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
             </Button>
           )}
         </UnlessTaken>
+        <noscript>
+          {import.meta.env.SSR ? <AddToCartForm title={title} plans={plans} chosen={plan.id} /> : null}
+        </noscript>
       </div>
     </ProductCard>
   );

@@ -56,7 +56,12 @@ export const LeadForm = ({ onDone }: LeadFormProps) => {
   };
 
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      className={`${styles.form} needs-script`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <FormErrorSummary problems={problems} message={message} focus="field" />
       <FirstNameField {...fieldProps('firstName', [firstName, setFirstName], problem)} />
       <EmailField {...fieldProps('email', [email, setEmail], problem)} />

@@ -15,10 +15,12 @@ interface MiniQuizFlowProps extends Pick<QuizFlowProps<MiniQuizAnswers>, 'landin
   readonly storageKey: string;
   /** Path of the page that follows the last question. */
   readonly nextPath: (answers: MiniQuizAnswers) => string;
+  /** Path of the results, which follow the last question without scripts. */
+  readonly resultsPath: string;
 }
 
 /** A mini quiz: stores its answers in the browser, and continues to the next page. */
-export const MiniQuizFlow = ({ flags, storageKey, nextPath, landing }: MiniQuizFlowProps) => {
+export const MiniQuizFlow = ({ flags, storageKey, nextPath, resultsPath, landing }: MiniQuizFlowProps) => {
   const stepQuiz = useMemo(() => miniQuizSteps(flags, storageKey), [flags, storageKey]);
   const onFinish = async (answers: MiniQuizAnswers) => {
     sendMiniQuiz(withoutUnaskedAnswers(answers, flags));
@@ -32,6 +34,7 @@ export const MiniQuizFlow = ({ flags, storageKey, nextPath, landing }: MiniQuizF
       finish={{ label: 'See your recommended plan', pending: 'Finding your recommended plan' }}
       onFinish={onFinish}
       landing={landing}
+      resultsPath={resultsPath}
     />
   );
 };

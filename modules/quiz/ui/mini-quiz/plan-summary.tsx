@@ -2,7 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { CartTotals, cartTotals, toProductsParam, useCart, useTaken } from '#modules/cart/ui.ts';
+import { AddAllForm, CartTotals, cartTotals, toProductsParam, useCart, useTaken } from '#modules/cart/ui.ts';
 import styles from './plan-summary.module.css';
 import type { RecommendedProduct } from './recommendation-card.tsx';
 
@@ -61,6 +61,11 @@ export const PlanSummary = ({ recommended }: PlanProps) => {
           </Button>
         ) : null}
       </div>
+      <noscript>
+        {import.meta.env.SSR && missing.length > 1 ? (
+          <AddAllForm productIds={missing.map(({ id }) => id)} label="Add all to cart" />
+        ) : null}
+      </noscript>
       <p className={styles.fine}>Shipping and tax, if any, are shown before you pay.</p>
       {shown.some((product) => product.needsPrescription) ? (
         <>
@@ -81,7 +86,7 @@ export const PlanBar = ({ recommended }: PlanProps) => {
   const { inCart, missing, shown, addMissing, checkout } = usePlan(recommended);
   const today = cartTotals(shown).today;
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} needs-script`}>
       <p>
         <strong>{formatMoney(today)} today</strong>
         {shown.length} {shown.length === 1 ? 'product' : 'products'}

@@ -1,12 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NeedsScriptText } from '#client/forms/needs-script-text.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { usePageContext } from '#client/renderer/context.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { StickyActions } from '#client/ui/sticky-actions.tsx';
 import { pictureAddress } from './answer-picture.tsx';
+import { BACK_FORM, QUIZ_FORM } from './form-ids.ts';
+import { missingAnswer } from './missing-answer.ts';
 import { Question } from './question.tsx';
 import styles from './quiz-flow.module.css';
-import { chosen, isComplete } from './quiz-progress.ts';
+import { chosen, isComplete, postedProgress } from './quiz-progress.ts';
 import { announceArrival } from './quiz-session.ts';
 import type { StepQuiz } from './step-quiz.ts';
 import { useTrackMiniQuiz } from './track-mini-quiz.ts';
@@ -15,8 +19,6 @@ import { useQuizSteps } from './use-quiz-steps.ts';
 
 /** Milliseconds that show the choice before the next question appears. */
 const SEEN_MS = 240;
-
-const calmMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Pictures of later questions are loaded while the first one is read, so that no step waits for a request. */
 const fetchPictures = <Answers,>(stepQuiz: StepQuiz<Answers>): void => {
@@ -37,17 +39,24 @@ export interface QuizFlowProps<Answers> {
   readonly finish: { readonly label: string; readonly pending: string };
   /** Accepts the answers and navigates. Returns an error message when the visitor has to stay. */
   readonly onFinish: (answers: Answers) => Promise<string | undefined>;
+  /** The page that shows the results without scripts; not set where the quiz needs them. */
+  readonly resultsPath?: string;
 }
 
 /** Shows questions one by one. The next one appears immediately: no step needs the server. */
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const { stepQuiz, landing, onFinish } = props;
-  const quiz = useQuizSteps(stepQuiz, { landing: landing !== undefined, known: props.known });
+  const { posted } = usePageContext().input;
+  const quiz = useQuizSteps(stepQuiz, {
+    landing: landing !== undefined,
+    known: props.known,
+    given: postedProgress(stepQuiz, posted),
+  });
   const track = useTrackMiniQuiz();
   const { progress, questions } = quiz;
   const { answers, step } = progress;
   const question = quiz.onLanding ? undefined : (questions[step] ?? questions[0]);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(posted?.failure?.message);
   const [finishing, setFinishing] = useState(false);
   /** Choosing continues automatically, so it needs no button. */
   const [moving, setMoving] = useState(false);
@@ -92,14 +101,16 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
     setFinishing(false);
   };
 
-  const forward = () => {
+  /** `event`: of the form, which is not sent to the server then. */
+  const forward = (event?: FormEvent) => {
+    event?.preventDefault();
     settle();
     const now = quiz.latest();
     const asked = stepQuiz.questions(now.answers);
     const current = asked[now.step];
     if (finishing) return;
     if (current && chosen(stepQuiz, now.answers, current).length === 0) {
-      setError(current.select === 'single' ? 'Choose one answer.' : 'Choose at least one answer.');
+      setError(missingAnswer(current));
       return;
     }
     setDirection('forward');
@@ -108,7 +119,8 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
     else quiz.forward();
   };
 
-  const back = () => {
+  const back = (event?: FormEvent) => {
+    event?.preventDefault();
     settle();
     setDirection('back');
     if (quiz.canGoBack) track.wentBack(step + 1, questions.length);
@@ -118,7 +130,8 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const forwardSoon = () => {
     window.clearTimeout(timer.current);
     setMoving(true);
-    timer.current = window.setTimeout(forward, calmMotion() ? 0 : SEEN_MS);
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    timer.current = window.setTimeout(forward, isCalm ? 0 : SEEN_MS);
   };
 
   useQuizKeys({
@@ -138,6 +151,24 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
 
   const value = chosen(stepQuiz, answers, question);
   const isLast = step === questions.length - 1;
+  const go = (
+    <Button
+      type="submit"
+      name="form"
+      value={QUIZ_FORM}
+      full="phone"
+      pending={finishing}
+      pendingLabel={props.finish.pending}
+    >
+      {isLast ? props.finish.label : 'Continue'}
+    </Button>
+  );
+  const kept = <input type="hidden" name="progress" value={JSON.stringify(progress)} />;
+  const isShown = finishing || question.select === 'multiple' || (value.length > 0 && !moving);
+  const withoutScripts = () => {
+    if (!props.resultsPath) return <NeedsScriptText what="Answering these questions" />;
+    return isShown ? null : go;
+  };
   return (
     <FlowLayout
       width="regular"
@@ -150,13 +181,24 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
       }}
       back={
         quiz.canGoBack ? (
-          <Button variant="quiet" size="small" onClick={back}>
-            <Icon name="arrowLeft" size={18} /> Back
-          </Button>
+          <form method="post" onSubmit={back}>
+            {kept}
+            <Button type="submit" name="form" value={BACK_FORM} variant="quiet" size="small">
+              <Icon name="arrowLeft" size={18} /> Back
+            </Button>
+          </form>
         ) : undefined
       }
     >
-      <div key={question.field} className={styles.question} data-direction={direction}>
+      <form
+        method="post"
+        key={question.field}
+        action={isLast ? props.resultsPath : undefined}
+        className={styles.question}
+        data-direction={direction}
+        onSubmit={forward}
+      >
+        {kept}
         <Question
           question={question}
           value={value}
@@ -169,11 +211,8 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
         />
         {props.note?.(question.field)}
         <StickyActions sticky={question.select === 'multiple'}>
-          {finishing || question.select === 'multiple' || (value.length > 0 && !moving) ? (
-            <Button full="phone" pending={finishing} pendingLabel={props.finish.pending} onClick={forward}>
-              {isLast ? props.finish.label : 'Continue'}
-            </Button>
-          ) : null}
+          {isShown ? go : null}
+          <noscript>{import.meta.env.SSR ? withoutScripts() : null}</noscript>
           <p className={styles.keys}>
             <kbd>1</kbd>–<kbd>{question.options.length}</kbd> to choose, <kbd>Enter</kbd> to continue
             {quiz.canGoBack ? (
@@ -183,7 +222,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
             ) : null}
           </p>
         </StickyActions>
-      </div>
+      </form>
     </FlowLayout>
   );
 };

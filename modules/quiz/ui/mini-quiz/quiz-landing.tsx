@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { PageHeading } from '#client/ui/layout.tsx';
+import { QUIZ_FORM } from './form-ids.ts';
 import styles from './quiz-landing.module.css';
 
 interface QuizLandingProps {
@@ -43,9 +45,11 @@ export const QuizLanding = ({ title, lead, facts, picture, start, resultsPath }:
               {label}
             </LinkButton>
           ) : (
-            <Button full="phone" variant={variant} onClick={start}>
-              {label}
-            </Button>
+            <ScriptedForm onSend={start} className={styles.start}>
+              <Button type="submit" name="form" value={QUIZ_FORM} full="phone" variant={variant}>
+                {label}
+              </Button>
+            </ScriptedForm>
           )}
         </div>
       </div>

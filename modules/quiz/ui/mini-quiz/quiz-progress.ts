@@ -1,3 +1,4 @@
+import type { PostedForm } from '#client/data/page-data.ts';
 import type { QuizQuestion } from '../../domain/mini-quiz/index.ts';
 import type { StepQuiz } from './step-quiz.ts';
 
@@ -32,7 +33,7 @@ export const isComplete = <Answers>(stepQuiz: StepQuiz<Answers>, answers: Answer
 /** Reads what the browser stored; null for anything this code did not write. */
 export const readProgress = <Answers>(
   stepQuiz: StepQuiz<Answers>,
-  text: string | null,
+  text: string | null | undefined,
 ): QuizProgress<Answers> | null => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -45,4 +46,20 @@ export const readProgress = <Answers>(
   } catch {
     return null;
   }
+};
+
+/** Where the visitor is without scripts, with the answer that was refused; null when the page was opened. */
+export const postedProgress = <Answers>(
+  stepQuiz: StepQuiz<Answers>,
+  posted: PostedForm | undefined,
+): QuizProgress<Answers> | null => {
+  if (!posted) return null;
+  const { values } = posted;
+  const { answers, step } = readProgress(stepQuiz, values.progress?.[0]) ?? {
+    answers: stepQuiz.fresh,
+    step: 0,
+  };
+  const { field = '' } = stepQuiz.questions(answers)[step] ?? {};
+  const now = values[field];
+  return { step, answers: now ? stepQuiz.withAnswer(answers, field, now) : answers };
 };

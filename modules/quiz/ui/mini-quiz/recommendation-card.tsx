@@ -3,7 +3,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ProductCard } from '#client/ui/product-card.tsx';
-import { UnlessTaken, useCart } from '#modules/cart/ui.ts';
+import { AddToCartForm, UnlessTaken, useCart } from '#modules/cart/ui.ts';
 import { PlanPicker, PlanPrice, ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
 import type { QuizResultsQuery } from './recommend.generated.ts';
 import styles from './recommendation-card.module.css';
@@ -61,6 +61,11 @@ export const RecommendationCard = ({ recommended }: { readonly recommended: Reco
             </Button>
           )}
         </UnlessTaken>
+        <noscript>
+          {import.meta.env.SSR ? (
+            <AddToCartForm title={product.title} plans={plans} chosen={plan.id} />
+          ) : null}
+        </noscript>
       </div>
       {product.needsPrescription ? (
         <div className={styles.safety}>

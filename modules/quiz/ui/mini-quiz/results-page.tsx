@@ -9,8 +9,10 @@ import { quizTakes } from '#config/durations.ts';
 import { useShown } from '#modules/analytics/ui.ts';
 import { CartButton, CartPanel, CartProvider } from '#modules/cart/ui.ts';
 import { AskADoctor } from './ask-a-doctor.tsx';
+import { BackToQuestions } from './back-to-questions.tsx';
 import { PlanBar, PlanSummary } from './plan-summary.tsx';
 import { questionCount } from './quiz-facts.ts';
+import type { QuizResultsQuery } from './recommend.generated.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 import styles from './results-page.module.css';
 import { useQuizFlags } from './use-quiz-flags.ts';
@@ -42,7 +44,10 @@ const Results = ({ state, quizPath }: ResultsProps) => {
   if (state.kind === 'loading')
     return (
       <div className={styles.layout}>
-        <Skeleton label="Finding your recommended plan" shape="card" count={3} />
+        <div className="needs-script">
+          <Skeleton label="Finding your recommended plan" shape="card" count={3} />
+        </div>
+        <noscript>{import.meta.env.SSR ? <BackToQuestions quizPath={quizPath} /> : null}</noscript>
       </div>
     );
   if (state.kind === 'no-answers')
@@ -136,10 +141,12 @@ interface ResultsPageProps {
   readonly answersKey: string;
   /** The questions that the answers belong to. */
   readonly quizPath: string;
+  /** The recommendations that the page came with. */
+  readonly given: QuizResultsQuery | undefined;
 }
 
-const Recommendations = ({ answersKey, quizPath }: ResultsPageProps) => {
-  const state = useRecommendations(answersKey);
+const Recommendations = ({ answersKey, quizPath, given }: ResultsPageProps) => {
+  const state = useRecommendations(answersKey, given);
   const { variant } = useQuizFlags();
   const productIds =
     state.kind === 'ready' ? state.recommendations.products.map((recommended) => recommended.id) : [];

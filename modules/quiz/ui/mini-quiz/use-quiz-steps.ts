@@ -22,18 +22,22 @@ interface Start<Answers> {
   readonly landing: boolean;
   /** Answers that are known already; what this tab stored has priority. */
   readonly known?: Answers;
+  /** Where the visitor is in it without scripts. */
+  readonly given?: QuizProgress<Answers> | null;
 }
 
 /**
  * A quiz in progress. Starts as the server rendered it, then restores what this tab stored. The number of the question is
  * in the address, so that the browser's Back button goes one question back; the answers never are.
  */
-export const useQuizSteps = <Answers>(stepQuiz: StepQuiz<Answers>, { landing, known }: Start<Answers>) => {
+export const useQuizSteps = <Answers>(
+  stepQuiz: StepQuiz<Answers>,
+  { landing, known, given }: Start<Answers>,
+) => {
   const first = landing ? LANDING : 0;
-  const [progress, setProgress] = useState<QuizProgress<Answers>>({
-    answers: known ?? stepQuiz.fresh,
-    step: first,
-  });
+  const [progress, setProgress] = useState<QuizProgress<Answers>>(
+    given ?? { answers: known ?? stepQuiz.fresh, step: first },
+  );
   const latest = useRef(progress);
   const rules = useRef(stepQuiz);
   rules.current = stepQuiz;
@@ -47,7 +51,8 @@ export const useQuizSteps = <Answers>(stepQuiz: StepQuiz<Answers>, { landing, kn
   };
 
   useEffectBeforePaint(() => {
-    const stored = loadProgress(rules.current) ?? { answers: known ?? rules.current.fresh, step: first };
+    const stored = given ??
+      loadProgress(rules.current) ?? { answers: known ?? rules.current.fresh, step: first };
     const rest = landing && isComplete(rules.current, stored.answers) ? LANDING : stored.step;
     const wanted = stepInAddress() ?? rest;
     const step = Math.min(wanted, reachable(rules.current, stored.answers));

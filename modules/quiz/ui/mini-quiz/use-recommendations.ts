@@ -48,11 +48,16 @@ const savedAnswers = async (key: string, flags: MiniQuizFlags): Promise<MiniQuiz
   return answers && withoutUnaskedAnswers(answers, flags);
 };
 
-/** Requests the recommendations once, for the answers of this tab, or else for the saved ones. */
-export const useRecommendations = (answersKey: string): ResultsState => {
+/**
+ * Requests the recommendations once, for the answers of this tab, or else for the saved ones. `given`: the page has them,
+ * because they were asked for without scripts.
+ */
+export const useRecommendations = (answersKey: string, given: QuizResultsQuery | undefined): ResultsState => {
   const cart = useCart();
   const flags = useQuizFlags();
-  const [state, setState] = useState<ResultsState>({ kind: 'loading' });
+  const [state, setState] = useState<ResultsState>(
+    given ? { kind: 'ready', recommendations: given.recommendations } : { kind: 'loading' },
+  );
   const [attempt, setAttempt] = useState(0);
   const again = useCallback(() => {
     setState({ kind: 'loading' });
@@ -68,7 +73,7 @@ export const useRecommendations = (answersKey: string): ResultsState => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once the cart is read, not after each change
   useEffect(() => {
-    if (!settled) return;
+    if (!settled || given) return;
     let wanted = true;
     const find = async (): Promise<ResultsState> => {
       const answers = (await answersHere(answersKey, flags)) ?? (await savedAnswers(answersKey, flags));
