@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { catalogueModule } from '#modules/catalogue/module.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
-import { type TestScope, testScope } from '#test/harness/scope.ts';
-import { cartModule } from '../module.ts';
+import { openCartScope } from './cart-scope.fixture.ts';
 import { changeSavedCart, savedCart } from './change-saved-cart.ts';
 import { saveCart } from './save-cart.ts';
 
@@ -10,14 +7,11 @@ const SAM = '00000000-0000-4000-9000-00000000000d';
 const finasteride = 211;
 const foam = 239;
 
-let database: TestDatabase;
-let test: TestScope;
+let test: Awaited<ReturnType<typeof openCartScope>>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  test = testScope({ ...database, modules: [catalogueModule, cartModule] });
-  await catalogueModule.seed?.(test.scope);
+  test = await openCartScope();
 });
-afterAll(() => database.drop());
+afterAll(() => test?.close());
 
 const idsOf = async (ownerId: string | null) => {
   const found = await savedCart(test.scope, ownerId);

@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountEvents } from '#modules/account/index.ts';
-import { catalogueModule } from '#modules/catalogue/module.ts';
-import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
-import { type TestScope, testScope } from '#test/harness/scope.ts';
 import { cartPort } from '../index.ts';
-import { cartModule } from '../module.ts';
+import { openCartScope } from './cart-scope.fixture.ts';
 import { orderedCart, saveCart } from './save-cart.ts';
 
 const ANNA = '00000000-0000-4000-9000-00000000000a';
 const LEAD = '00000000-0000-4000-9000-00000000000c';
 
-let database: TestDatabase;
-let test: TestScope;
+let test: Awaited<ReturnType<typeof openCartScope>>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  test = testScope({ ...database, modules: [catalogueModule, cartModule] });
-  await catalogueModule.seed?.(test.scope);
+  test = await openCartScope();
 });
-afterAll(() => database.drop());
+afterAll(() => test?.close());
 
 const kept = () => test.scope.use(cartPort).saved(ANNA);
 const ordered = (at: Date) =>

@@ -7,7 +7,6 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
-import { quizTakes } from '#config/durations.ts';
 import { hairLossEntry } from '#config/hair-loss-entry.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { NotSoldIn, SafetyNote } from '#modules/catalogue/ui.ts';
@@ -164,7 +163,7 @@ export const CartLines = () => {
           title="Your cart is empty"
           action={<LinkButton href={link(hairLossEntry)}>Find your treatment</LinkButton>}
         >
-          Answer a few questions to see what may be right for you. It takes {quizTakes}.
+          Answer a few questions to see what may be right for you.
         </EmptyState>
       ) : (
         <div>

@@ -27,10 +27,7 @@ const NoTreatment = () => {
   return (
     <AppLayout current="/treatment-plan">
       <Stack gap={6}>
-        <PageHeading
-          title="You have no treatment to update"
-          lead="Answer a few questions to see what may fit."
-        />
+        <PageHeading title="You have no treatment to update" />
         <LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>
       </Stack>
     </AppLayout>

@@ -19,7 +19,7 @@ const some = {
 };
 const shown = (answer: unknown, q?: string) => renderPage(Page, answer, q === undefined ? {} : { q });
 const main = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
-const asked = (q?: string) => data.variables({ params: {}, search: q === undefined ? {} : { q } }).query;
+const asked = (q?: string) => data.variables({ params: {}, search: q === undefined ? {} : { q } })?.query;
 
 describe('the page of the search', () => {
   it('is a form that needs no script', () => {

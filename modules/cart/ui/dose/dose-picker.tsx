@@ -13,7 +13,6 @@ interface DosePickerProps<P extends DosedPlan> {
 export const DosePicker = <P extends DosedPlan>({ product, plans, plan, onChange }: DosePickerProps<P>) => {
   const { often, strengths } = choicesAround(plans, plan);
   if (often.length < 2 && strengths.length === 0) return null;
-  const start = strengths.find(({ usualStart }) => usualStart);
   return (
     <div className={styles.dose}>
       {often.length > 1 ? (
@@ -44,9 +43,7 @@ export const DosePicker = <P extends DosedPlan>({ product, plans, plan, onChange
         />
       ) : null}
       {strengths.length > 0 ? (
-        <p className={styles.note}>
-          {start ? `The usual start is ${start.mg} mg. ` : ''}Your clinician decides on strength and amount.
-        </p>
+        <p className={styles.note}>Your clinician decides on strength and amount.</p>
       ) : null}
     </div>
   );
