@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openCartScope } from './cart-scope.fixture.ts';
+import { openCartScope } from '#test/harness/cart-scope.ts';
 import { changeSavedCart, savedCart } from './change-saved-cart.ts';
 import { saveCart } from './save-cart.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountEvents } from '#modules/account/index.ts';
+import { openCartScope } from '#test/harness/cart-scope.ts';
 import { cartPort } from '../index.ts';
-import { openCartScope } from './cart-scope.fixture.ts';
 import { orderedCart, saveCart } from './save-cart.ts';
 
 const ANNA = '00000000-0000-4000-9000-00000000000a';

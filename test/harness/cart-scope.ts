@@ -1,7 +1,7 @@
+import { cartModule } from '#modules/cart/module.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
-import { createTestDatabase } from '#test/harness/database.ts';
-import { testScope } from '#test/harness/scope.ts';
-import { cartModule } from '../module.ts';
+import { createTestDatabase } from './database.ts';
+import { testScope } from './scope.ts';
 
 /** A scope with a database in which the catalog's products are. */
 export const openCartScope = async () => {
