@@ -84,7 +84,8 @@ describe('npm run new:module', () => {
     const { code, output } = await run('node_modules/vitest/vitest.mjs', 'run', 'modules/gift-cards');
     expect(output).toMatch(/Tests +5 passed/);
     expect(code).toBe(0);
-  });
+    // It reads and compiles the copy of the whole product first.
+  }, 240_000);
 
   const checks: readonly { what: string; command: readonly string[] }[] = [
     // The check of types reads most of the tree again.
