@@ -81,7 +81,7 @@ describe('the boundary checks', () => {
       "a module imports the server's internal files",
       { 'modules/cart/services/a.ts': "import { log } from '#server/log.ts';\nexport const a = log;\n" },
       [
-        'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, reader-time-zone, images/prepare-photo, documents/pdf-document, personal-data/personal-table, http/{upload,private-file-router,requester-of}, jobs/{define-job,each-by-itself}, database/{send-together,list-query}, ports, events, audit and graphql/{value-or-throw,connection,context,read-id,require-person}, not #server/log.ts.',
+        'modules/cart/services/a.ts:1 Of server/ a module imports only module, scope, actor, viewer, reader-time-zone, forms/page-form, images/prepare-photo, documents/pdf-document, personal-data/personal-table, http/{upload,private-file-router,requester-of}, jobs/{define-job,each-by-itself}, database/{send-together,list-query}, ports, events, audit and graphql/{value-or-throw,connection,context,read-id,require-person}, not #server/log.ts.',
       ],
     ],
     [
