@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { NeedsScript } from '#client/forms/needs-script.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
@@ -75,6 +76,9 @@ export const OrderParcel = ({ order }: { readonly order: Order }) => {
             </Button>
           ) : null}
         </Cluster>
+      ) : null}
+      {stop !== null || reports.length > 0 ? (
+        <NeedsScript what="Stopping an order or reporting a problem" />
       ) : null}
       <Suspense>
         {open === 'stop' ? <StopOrderDialog {...dialog} /> : null}
