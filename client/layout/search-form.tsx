@@ -1,4 +1,5 @@
 import { Button } from '#client/ui/button.tsx';
+import field from '#client/ui/field.module.css';
 import styles from './search-form.module.css';
 
 export interface SearchFormProps {
@@ -24,7 +25,7 @@ export const SearchForm = ({ label, value = '', error }: SearchFormProps) => (
           id="search-q"
           type="search"
           name="q"
-          className={styles.input}
+          className={field.control}
           defaultValue={value}
           autoComplete="off"
           enterKeyHint="search"
