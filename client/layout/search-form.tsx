@@ -1,5 +1,4 @@
 import { Button } from '#client/ui/button.tsx';
-import field from '#client/ui/field.module.css';
 import styles from './search-form.module.css';
 
 export interface SearchFormProps {
@@ -25,7 +24,7 @@ export const SearchForm = ({ label, value = '', error }: SearchFormProps) => (
           id="search-q"
           type="search"
           name="q"
-          className={field.control}
+          className={styles.input}
           defaultValue={value}
           autoComplete="off"
           enterKeyHint="search"
