@@ -84,6 +84,8 @@ export interface OrderedProduct {
   readonly productId: number;
   readonly drugType: DrugType;
   readonly name: string;
+  /** Days that one fill lasts; 0 for what is bought once. */
+  readonly supplyInDays: number;
   /** `ordered`: not at the pharmacy yet. `dispensed`: the pharmacy has it or has sent it. */
   readonly stage: 'ordered' | 'dispensed' | 'subscribed';
   /** When the order or the subscription was made. */

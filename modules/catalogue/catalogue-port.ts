@@ -9,8 +9,6 @@ export interface CatalogueService {
   products(): Promise<readonly Product[]>;
   /** Products in the order of the ids; unknown ids are left out. */
   productsByIds(ids: readonly number[]): Promise<readonly Product[]>;
-  /** Days that one fill of each product lasts; 0 for what is bought once. Unknown ids are left out. */
-  supplyInDays(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** The same ids with each bundle replaced by its components, without repetitions; other ids stay as they are. */
   expandBundles(ids: readonly number[]): readonly number[];
   /** Whether the product may be sold now: its drug is registered, and no flag has switched off its service line. */

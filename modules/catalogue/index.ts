@@ -13,3 +13,4 @@ export { cadenceMonths } from './domain/product.ts';
 export { drugFactsTextsPort } from './drug-facts-texts-port.ts';
 export { catalogueEvents } from './events.ts';
 export { productsByIds } from './graphql/product-loader.ts';
+export { supplyInDaysSql } from './repositories/products.ts';

@@ -36,6 +36,23 @@ it('combines the reads of one tick into one statement, each with its own binding
   expect(sent).toHaveLength(1);
 });
 
+it('reads once what is read twice in one tick, but not with other bindings', async () => {
+  const read = jsonReader(database.knex);
+  const numbered = `(select json_build_array(nextval('counted'), :a::int, to_json(:at::timestamptz)))`;
+  await database.knex.raw('create sequence counted');
+  const at = '2026-11-20T12:00:00.000Z';
+  const [first, again, other] = await Promise.all([
+    read<number[]>(numbered, { a: 1, at: new Date(at) }),
+    read<number[]>(numbered, { a: 1, at: new Date(at) }),
+    read<number[]>(numbered, { a: 2, at: new Date(at) }),
+  ]);
+  expect(again).toEqual(first);
+  expect([first, other].map(([count, a]) => [Number(count), a])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
+
 it('sends a later read as a separate statement and caches nothing', async () => {
   const read = jsonReader(database.knex);
   const now = '(select to_json(clock_timestamp()))';

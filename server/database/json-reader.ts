@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import DataLoader from 'dataloader';
 import type { Knex } from 'knex';
 import { readRows } from './read-rows.ts';
@@ -49,17 +50,29 @@ const statementFor = (reads: readonly Read[]): Statement => {
   return statement;
 };
 
+/** The reads without repetitions, and for each read its place among them. */
+const withoutRepetitions = (reads: readonly Read[]) => {
+  const distinct: Read[] = [];
+  const places = reads.map(({ sql, bindings }) => {
+    const known = distinct.findIndex((one) => one.sql === sql && isDeepStrictEqual(one.bindings, bindings));
+    return known < 0 ? distinct.push({ sql, bindings }) - 1 : known;
+  });
+  return { distinct, places };
+};
+
 /**
  * Combines the reads of one tick into one statement, whatever modules they come from: on a signed-in page the round trip
- * costs more than the work. They succeed or fail together.
+ * costs more than the work. They succeed or fail together. Equal reads are sent once, and all get the same value, which
+ * nobody may change.
  */
 export const jsonReader = (db: Knex): ReadJson => {
   const loader = new DataLoader<Read, unknown>(
     async (reads) => {
-      const { text, marks } = statementFor(reads);
-      const values = marks.map(([read, name]) => reads[read]?.bindings[name] ?? null);
+      const { distinct, places } = withoutRepetitions(reads);
+      const { text, marks } = statementFor(distinct);
+      const values = marks.map(([read, name]) => distinct[read]?.bindings[name] ?? null);
       const [row] = await readRows<Record<string, unknown>>(db, text, values);
-      return reads.map((_, index) => row?.[`r${index}`] ?? null);
+      return places.map((place) => row?.[`r${place}`] ?? null);
     },
     { cache: false },
   );

@@ -55,6 +55,13 @@ const toRow = (product: Product) => {
   };
 };
 
+/**
+ * Days that one fill of a product lasts; 0 for what is bought once and for a product that is not in the table.
+ * `productId` is an SQL expression.
+ */
+export const supplyInDaysSql = (productId: string): string =>
+  `coalesce((select (details->>'supplyInDays')::integer from product where product.id = ${productId}), 0)`;
+
 export const productRepository = (db: Knex) => {
   const select = () =>
     db<Row>('product')
@@ -76,15 +83,6 @@ export const productRepository = (db: Knex) => {
 
     byIds: async (ids: readonly number[]): Promise<Product[]> =>
       (await select().whereIn('product.id', [...ids])).map(fromRow),
-
-    supplyInDays: async (ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
-      if (ids.length === 0) return new Map();
-      const { rows }: { rows: { id: number; days: number }[] } = await db.raw(
-        `select id, (details->>'supplyInDays')::integer as days from product where id = any(?)`,
-        [[...ids]],
-      );
-      return new Map(rows.map(({ id, days }) => [id, days]));
-    },
 
     withOrigin: async (): Promise<ProductWithOrigin[]> => (await select()).map(withOrigin),
 

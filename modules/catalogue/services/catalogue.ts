@@ -24,10 +24,6 @@ export const catalogueService = (scope: Scope): CatalogueService => {
         ? asOffered(scope, await repository.all())
         : (await cachedProducts(scope)).products,
     productsByIds,
-    supplyInDays: async (ids) =>
-      scope.db.isTransaction
-        ? repository.supplyInDays(ids)
-        : new Map((await productsByIds(ids)).map(({ id, supplyInDays }) => [id, supplyInDays])),
     expandBundles: (ids) => expandBundles(ids, bundles),
     isOffered: (product) => isOffered(offerNow(scope), product),
     mayBeOffered: (products, field = 'productIds') => {

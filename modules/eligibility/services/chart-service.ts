@@ -1,19 +1,13 @@
 import { billingPort, type OrderedProduct } from '#modules/billing/index.ts';
-import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChartService, prescribedTherapiesPort } from '../chart-port.ts';
 import { earliestFill } from '../domain/chart/supply.ts';
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
 
-const orderedTherapy = (
-  { userId: ownerId, kind, ...ordered }: OrderedProduct,
-  userId: string,
-  supplyInDays: number,
-): Therapy => ({
+const orderedTherapy = ({ userId: ownerId, kind, ...ordered }: OrderedProduct, userId: string): Therapy => ({
   ...ordered,
   record: kind,
   consultationId: null,
-  supplyInDays,
   isOfOtherAccount: ownerId !== userId,
 });
 
@@ -23,11 +17,7 @@ const takenBy = async (scope: Scope, userId: string): Promise<readonly Therapy[]
     scope.use(billingPort).orderedProducts(userId),
     scope.use(prescribedTherapiesPort).of(userId),
   ]);
-  const supply = await scope.use(cataloguePort).supplyInDays(ordered.map(({ productId }) => productId));
-  return [
-    ...ordered.map((product) => orderedTherapy(product, userId, supply.get(product.productId) ?? 0)),
-    ...prescribed,
-  ];
+  return [...ordered.map((product) => orderedTherapy(product, userId)), ...prescribed];
 };
 
 /** Of drugs that are taken one at a time. */

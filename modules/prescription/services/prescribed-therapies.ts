@@ -1,11 +1,11 @@
 import { countsForSql, samePersonSql } from '#modules/account/index.ts';
-import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType, type Product, supplyInDaysSql } from '#modules/catalogue/index.ts';
 import type { PrescribedTherapies, Therapy } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 
 const openSql = `(select coalesce(json_agg(t), '[]') from (
   select p.id, ${countsForSql('p.user_id', ':userId::uuid')} as "userId", p.consultation_id as "consultationId", p.product_id as "productId", p.drug_type as "drugType", p.name,
-    p.status,
+    p.status, ${supplyInDaysSql('p.product_id')} as "supplyInDays",
     exists (select from prescription_hold h
       where h.prescription_id = p.id and h.lifted_at is null and h.is_hard_stop) as "hasHardStop"
   from prescription p
@@ -32,6 +32,7 @@ interface Row {
   readonly productId: number;
   readonly drugType: DrugType;
   readonly name: string;
+  readonly supplyInDays: number;
   readonly status: 'on_hold' | 'active';
   readonly hasHardStop: boolean;
 }
@@ -68,9 +69,7 @@ export const prescribedTherapies = (scope: Scope): PrescribedTherapies => ({
       scope.read<readonly Row[]>(openSql, { userId, now: scope.clock.now() }),
       scope.read<readonly HeldDrug[]>(heldSql, { userId }),
     ]);
-    const catalogue = scope.use(cataloguePort);
-    const supply = await catalogue.supplyInDays(open.map(({ productId }) => productId));
-    const sold = held.length > 0 ? await catalogue.products() : [];
+    const sold = held.length > 0 ? await scope.use(cataloguePort).products() : [];
     return [
       ...open.map(
         ({ status, userId: ownerId, ...prescription }): Therapy => ({
@@ -80,7 +79,6 @@ export const prescribedTherapies = (scope: Scope): PrescribedTherapies => ({
           checkoutId: null,
           stage: status === 'on_hold' ? 'on_hold' : 'prescribed',
           dispensedAt: null,
-          supplyInDays: supply.get(prescription.productId) ?? 0,
         }),
       ),
       ...held.map((drug) => heldTherapy(drug, sold, userId)),

@@ -16,8 +16,6 @@ export const productWithId = (id: number, over: Partial<Product> = {}): Product 
 export const catalogueInMemory = (products: readonly Product[] = catalogueProducts): CatalogueService => ({
   products: async () => products,
   productsByIds: async (ids) => ids.flatMap((id) => products.find((one) => one.id === id) ?? []),
-  supplyInDays: async (ids) =>
-    new Map(products.flatMap(({ id, supplyInDays }) => (ids.includes(id) ? [[id, supplyInDays]] : []))),
   expandBundles: (ids) => expandBundles(ids, bundles),
   isOffered: (product) => isRegistered(formulary, product),
   mayBeOffered: (some, field = 'productIds') =>

@@ -1,5 +1,6 @@
 import { addDays } from '#kernel/dates.ts';
 import { billingPort, type OrderedProduct } from '#modules/billing/index.ts';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import {
   chartPort,
@@ -20,13 +21,14 @@ import { NOON, scopeInMemory } from './scope-in-memory.ts';
 
 export const daysAgo = (days: number): Date => addDays(NOON, -days);
 
-/** A running subscription to finasteride, made 10 days ago. */
-export const orderedOf = (over: Partial<OrderedProduct> = {}): OrderedProduct => ({
+/** A running subscription to finasteride, made 10 days ago; another product lasts as long as in the catalog. */
+export const orderedOf = ({ productId = 211, ...over }: Partial<OrderedProduct> = {}): OrderedProduct => ({
   userId: 'patient',
   kind: 'subscription',
   id: 'subscription',
   checkoutId: 'earlier',
-  productId: 211,
+  productId,
+  supplyInDays: catalogueProducts.find(({ id }) => id === productId)?.supplyInDays ?? 0,
   drugType: 'finasteride',
   name: 'Finasteride 1 mg tablets',
   stage: 'subscribed',
