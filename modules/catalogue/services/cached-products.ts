@@ -16,7 +16,7 @@ interface ProductCache {
  * a change (`memory` in module.ts), so the second matters only where nothing listens.
  */
 const FRESH_MS = 1_000;
-const shelves = new WeakMap<Knex, Promise<ProductCache>>();
+const caches = new WeakMap<Knex, Promise<ProductCache>>();
 
 /** The same products; nobody may choose unregistered ones, whatever the table says. */
 export const asOffered = (scope: Scope, products: readonly Product[]): readonly Product[] => {
@@ -37,19 +37,19 @@ const readProductCache = async (scope: Scope): Promise<ProductCache> => {
 
 /** The products as cached in this process, read again when stale. */
 export const cachedProducts = async (scope: Scope): Promise<ProductCache> => {
-  const before = shelves.get(scope.db);
+  const before = caches.get(scope.db);
   const known = await before?.catch(() => undefined);
   const age = known ? scope.clock.now().getTime() - known.readAt : FRESH_MS;
   if (known && known.products.length > 0 && age >= 0 && age < FRESH_MS) return known;
   // Somebody else may have begun to read them in the meantime.
-  const current = shelves.get(scope.db);
+  const current = caches.get(scope.db);
   if (current && current !== before) return current;
   const reading = readProductCache(scope);
-  shelves.set(scope.db, reading);
+  caches.set(scope.db, reading);
   return reading;
 };
 
 /** Makes the next call read the table. */
 export const clearProductCache = ({ db }: Scope): void => {
-  shelves.delete(db);
+  caches.delete(db);
 };
