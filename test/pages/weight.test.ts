@@ -2,17 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { mostScriptBytes, mostScripts } from '#config/script-limits.ts';
 import { routeTable } from '#simulators/routes.ts';
-
-/** Most bytes of a page's first load: its scripts, gzipped, React included. */
-const MOST_BYTES = 125_000;
-
-/** Smaller limits for entry pages: storefront, products, drug facts, and the quiz up to its results. */
-const lighter: readonly (readonly [RegExp, number])[] = [
-  [/(content\/pages\/home|cart\/pages\/(product|our-products)|catalogue\/pages\/drug-facts)$/, 110_000],
-  [/^\/modules\/quiz\//, 115_000],
-];
-const mostFor = (page: string): number => lighter.find(([pages]) => pages.test(page))?.[1] ?? MOST_BYTES;
 
 const manifestOf = z.record(
   z.string(),
@@ -67,8 +58,12 @@ beforeAll(() => {
 describe('first-load JavaScript', () => {
   it.each(pages)('%s is within its limit', (page) => {
     const names = loadedBy([...everywhere, `${page.slice(1)}.page.tsx`]);
+    const files = new Set([...names].map((name) => manifest[name]?.file));
     const total = [...names].reduce((sum, name) => sum + weightOf(name), 0);
-    console.log(`${kilobytes(total).padStart(9)}  ${page.slice(1)}`);
-    expect(total, heaviest(names)).toBeLessThanOrEqual(mostFor(page));
+    console.log(
+      `${kilobytes(total).padStart(9)} in ${String(files.size).padStart(2)} files  ${page.slice(1)}`,
+    );
+    expect(total, heaviest(names)).toBeLessThanOrEqual(mostScriptBytes(page));
+    expect(files.size, heaviest(names)).toBeLessThanOrEqual(mostScripts(page));
   });
 });

@@ -1,6 +1,7 @@
 import type { PluginOption } from 'vite';
 import { ssr } from 'vite-plugin-ssr/plugin';
 import { browserRoutes } from './browser-routes.ts';
+import { packChunks } from './chunks/pack-chunks.ts';
 import { compatibilityPlugins } from './compatibility-plugins.ts';
 import { pageQueries } from './page-queries.ts';
 import { separatePageList } from './separate-page-list.ts';
@@ -18,7 +19,7 @@ export const pageBuildPlugins = (target: 'browser' | 'server', react: PluginOpti
   supportedVersion,
   ...compatibilityPlugins,
   ...simulatorPages,
-  ...(target === 'browser' ? [browserRoutes, pageQueries, separatePageList] : []),
+  ...(target === 'browser' ? [browserRoutes, pageQueries, separatePageList, packChunks()] : []),
   react,
   ssr(),
   ...simulatorFiles,
