@@ -50,9 +50,12 @@ describe('a letter, as a mail program shows it', () => {
     expect(`Subject: ${words.subject}\nPreview: ${words.preview}\n\n${text}`).toMatchSnapshot();
   });
 
+  /** What fills the line of the preview: its characters are invisible. */
+  const filling = /(?:\u00a0[\u200b-\u200f\ufeff]+)+/;
   const whole: readonly MessageKind[] = ['order_placed', 'order_shipped', 'referral_credited'];
   it.each(whole)('%s in HTML', (kind) => {
     const letter = letters.find((one) => one.kind === kind);
-    expect(letter && renderLetter(composed(letter), SELLER).html).toMatchSnapshot();
+    const html = letter && renderLetter(composed(letter), SELLER).html;
+    expect(html?.replace(filling, '(filling)')).toMatchSnapshot();
   });
 });
