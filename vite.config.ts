@@ -18,4 +18,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? serverBundle : browserBundle,
   },
   css,
+  // The components of emails are built into the server: the package itself has a preview program, with 40 MB of others.
+  ssr: { noExternal: ['react-email'] },
 }));

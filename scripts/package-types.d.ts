@@ -23,6 +23,21 @@ declare module 'content-disposition' {
   }
 }
 
+/** Named by react-email and its renderer, for Tailwind, blocks of code and texts made of HTML. Emails use none of them. */
+declare module 'css-tree' {
+  export type StyleSheet = never;
+}
+declare module 'prismjs' {
+  namespace Prism {
+    export type Grammar = Readonly<Record<string, unknown>>;
+  }
+  export default Prism;
+}
+declare module 'html-to-text' {
+  export type HtmlToTextOptions = never;
+  export type SelectorDefinition = never;
+}
+
 /** A server of Amazon's object store for tests. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';

@@ -200,7 +200,7 @@ it('no request names a product or a condition, but letters in their body', () =>
 it('what stands on a locked phone names nothing about health', () => {
   for (const { body } of texts) expect(namesHealth(body), body).toBe(false);
   for (const { subject, html, headers } of letters) {
-    const preview = /<div style="display:none[^"]*">([^<]*)</.exec(html)?.[1] ?? '';
+    const preview = /<div style="display:none[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
     // Every patient has a page with this address, whatever they are treated for.
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
       href.replace('/treatment-plan', ''),

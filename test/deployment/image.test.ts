@@ -61,6 +61,8 @@ describe('the image', () => {
       'vitest',
       'oidc-provider',
       'smtp-server',
+      'react-email',
+      '@react-email',
     ])
       expect([name, existsSync(join(image, 'node_modules', name))]).toEqual([name, false]);
     expect(existsSync(join(image, 'node_modules/sharp'))).toBe(true);

@@ -23,7 +23,7 @@ const decoded = (text: string): string => text.replaceAll('&amp;', '&').replaceA
 
 /** What a mail program shows after the subject. */
 export const previewOf = ({ html }: Mail): string =>
-  decoded(/<div style="display:none[^"]*">([^<]*)<\/div>/.exec(html)?.[1] ?? '');
+  decoded(/<div style="display:none[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
 
 /** Every address that can be clicked in an email. */
 export const linksOf = ({ html }: Mail): readonly string[] =>
@@ -55,11 +55,15 @@ export const awaitMail = async (page: Page, address: string, subject: RegExp, co
   return newest;
 };
 
-/** Opens an email in the inbox and clicks its button; returns the answer of the page that opens. */
+/**
+ * Opens an email in the inbox and clicks its button; returns the answer of the page that opens. Links of emails open another
+ * tab; here they open in the same one.
+ */
 export const clickButton = async (page: Page, mail: Mail): Promise<Response> => {
   await page.goto(`${origins.app}/inbox/${mail.id}`);
   const button = page.locator('a.button');
   await expect(button).toHaveAttribute('href', buttonOf(mail));
+  await button.evaluate((link) => link.removeAttribute('target'));
   const opened = page.waitForResponse(
     (response) =>
       response.request().isNavigationRequest() && response.frame() === page.mainFrame() && response.ok(),

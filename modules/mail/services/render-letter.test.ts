@@ -24,3 +24,13 @@ it('texts are escaped', () => {
   const { html } = renderLetter({ ...words, unsubscribe: null }, SELLER);
   expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');
 });
+
+it('the line of the preview is filled, so that a locked phone shows no part of the body', () => {
+  const words = compose('receipt', notice, origins);
+  const { html } = renderLetter({ ...words, unsubscribe: null }, SELLER);
+  const [, preview = '', filling = ''] =
+    /<div style="display:none[^>]*>([^<]*)<div>([^<]*)<\/div><\/div>/.exec(html) ?? [];
+  expect(preview).toBe(words.preview);
+  expect(filling).toMatch(/^[\s\u200b-\u200f\ufeff]+$/);
+  expect(preview.length + filling.length).toBeGreaterThan(200);
+});
