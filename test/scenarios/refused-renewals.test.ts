@@ -142,15 +142,27 @@ const holds = async (history: History): Promise<void> => {
 const named: readonly (History & { readonly title: string })[] = [
   {
     title: 'a refused renewal of one of two treatments ends that one, and the other continues',
-    ...{ first: [FINASTERIDE], second: MINOXIDIL, gap: 60, refills: [1, 6], keepsOne: false },
+    first: [FINASTERIDE],
+    second: MINOXIDIL,
+    gap: 60,
+    refills: [1, 6],
+    keepsOne: false,
   },
   {
     title: 'a renewal that continues with one of two treatments ends the other',
-    ...{ first: [FINASTERIDE, MINOXIDIL], second: null, gap: 30, refills: [2, 2], keepsOne: true },
+    first: [FINASTERIDE, MINOXIDIL],
+    second: null,
+    gap: 30,
+    refills: [2, 2],
+    keepsOne: true,
   },
   {
     title: 'a treatment on hold is named by the renewal of another one, and ends with its refusal',
-    ...{ first: [MINOXIDIL], second: FINASTERIDE, gap: 149, refills: [3, 1], keepsOne: false },
+    first: [MINOXIDIL],
+    second: FINASTERIDE,
+    gap: 149,
+    refills: [3, 1],
+    keepsOne: false,
   },
 ];
 /** Each lives through a year and a half: the later ones, and those that are made at random, run with `deep`. */
