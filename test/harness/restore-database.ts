@@ -85,8 +85,6 @@ export const databaseRestorer = async (knex: Knex): Promise<(() => Promise<boole
         'commit',
       ].join(';'),
     );
-    // Deleted rows stay in the files until then, and slow down what reads them.
-    await knex.raw(`vacuum ${touched.map(({ name }) => name).join(', ')}`);
     return true;
   };
 };
