@@ -69,7 +69,7 @@ const giveBack = async (used: Seeded): Promise<void> => {
  * A database with its connections for the modules of `key`: one that an earlier test of this process gave back by `drop`, restored
  * to the rows after seeding, or a new one. To seed a new one takes a second, and its first statements another one,
  * because each connection reads the catalog and plans what it is sent. Whoever seeds a new one calls `seeded` then. One that a
- * test left with changed tables, locks or open transactions is not used again.
+ * test left with changed tables or locks is not used again.
  */
 export const openSeededDatabase = async (key: string): Promise<SeededDatabase> => {
   const index = idle.findLastIndex((one) => one.key === key);
