@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { splitTests } from '#test/harness/split-tests.ts';
+import { deep } from '#test/harness/deep.ts';
+import { isDeep, splitTests } from '#test/harness/split-tests.ts';
 
 const folders = 'kernel config server client modules migrations scripts simulators test';
-const tests = splitTests(folders.split(' '));
+/** A deep test also runs when its file is named: `npm run test:unit -- test/faults/restart.deep.test.ts`. */
+const withDeep = deep || process.argv.some(isDeep);
+const tests = splitTests(folders.split(' '), { withDeep });
 
 if (Number.parseInt(process.versions.node, 10) < 24)
   throw new Error(`This is Node ${process.versions.node}. Run tests with: npm run test:unit -- modules/quiz`);

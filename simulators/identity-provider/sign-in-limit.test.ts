@@ -3,6 +3,7 @@ import { ManualClock } from '#kernel/clock.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { expectOk, refused } from '#test/harness/expect-ok.ts';
 import { createDemoAccount, identityAccounts } from './accounts.ts';
+import { makePasswordsCheap } from './passwords.ts';
 import { attemptRepository } from './repositories/attempt-repository.ts';
 import { networkOf, signInLimit } from './sign-in-limit.ts';
 
@@ -11,6 +12,7 @@ const clock = new ManualClock('2026-11-20T12:00:00Z');
 let database: TestDatabase;
 let accounts: ReturnType<typeof identityAccounts>;
 beforeAll(async () => {
+  makePasswordsCheap();
   database = await createTestDatabase();
   accounts = identityAccounts({
     knex: database.knex,

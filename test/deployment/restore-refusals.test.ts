@@ -9,6 +9,7 @@ import { createFolderStore } from '#server/photos/folder-store.ts';
 import type { ObjectStore } from '#server/ports/object-store.ts';
 import { migrations } from '../../migrations/index.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
+import { deep } from '../harness/deep.ts';
 import { onServer } from '../harness/on-server.ts';
 import { type BackupTools, emptyDatabase, standInTools } from './stand-in-tools.ts';
 import { storeContent } from './store-content.ts';
@@ -97,7 +98,7 @@ describe('a restore', () => {
 
   const manifest = () => join(folder, 'manifest.json');
 
-  it.each([
+  const damages = [
     ['was cut short', () => rm(manifest()), /has no manifest\.json, which is written last/],
     ['has half a manifest', () => truncate(manifest(), 100), /manifest\.json is damaged/],
     [
@@ -124,11 +125,15 @@ describe('a restore', () => {
       },
       `The backup belongs to a newer release, with migrations that this one does not know: ${NEXT}.`,
     ],
-  ] as const)('of a backup that %s is refused before anything is changed', async (_, damage, reason) => {
-    await damage();
-    await expect(restore()).rejects.toThrow(reason);
-    await expectUntouched();
-  });
+  ] as const;
+  it.each(deep ? damages : damages.slice(3, 5))(
+    'of a backup that %s is refused before anything is changed',
+    async (_, damage, reason) => {
+      await damage();
+      await expect(restore()).rejects.toThrow(reason);
+      await expectUntouched();
+    },
+  );
 
   it('into a database that has tables is refused', async () => {
     await onServer(target.url, (client) => client.query('create table something as select 1 as number'));

@@ -19,7 +19,7 @@ const listen = (page: Page): string[] => {
 };
 
 test('the delivery address is changed in a dialog; analytics events record that it opened and how it ended', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [finasteride]);

@@ -8,7 +8,7 @@ const conditioner = 323;
 const shampoo = 316;
 
 test('a patient changes how we reach them, where packages go and which card is charged', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   await enterAs(page, 'adam@example.com');
   await openReady(page, `${origins.app}/account`);
@@ -63,9 +63,9 @@ test('a patient changes how we reach them, where packages go and which card is c
   await expectAccessible(page);
 });
 
-test('a patient orders again with the saved card and another saved address', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a patient orders again with the saved card and another saved address', {
+  tag: ['@phone', '@deep'],
+}, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [conditioner]);
   const { streetAddress1, ...place } = detailsOf(page).address;

@@ -114,9 +114,9 @@ test('a suggestion chosen by keyboard fills street, city, state and ZIP', { tag:
   expect(asked[0]?.referer, 'Google is not told which page asks').toBe(`${withThirdParties.marketing}/`);
 });
 
-test('a suggestion is chosen by mouse or touch; Escape closes the list and keeps the typed text', async ({
-  page,
-}) => {
+test('a suggestion is chosen by mouse or touch; Escape closes the list and keeps the typed text', {
+  tag: '@deep',
+}, async ({ page }) => {
   await listen(page);
   await agree(page);
   await openReady(page, `${withThirdParties.app}${form}`);
@@ -148,7 +148,7 @@ for (const [name, prepare] of [
     },
   ],
 ] as const)
-  test(`${name} the form stays plain, and no request goes to Google`, async ({ page }) => {
+  test(`${name} the form stays plain, and no request goes to Google`, { tag: '@deep' }, async ({ page }) => {
     const asked = await listen(page);
     await prepare(page);
     await openReady(page, `${withThirdParties.app}${form}`);
@@ -156,9 +156,9 @@ for (const [name, prepare] of [
     expect(asked).toEqual([]);
   });
 
-test('S7.33: without an API key no request goes to Google, whatever the visitor agreed to', async ({
-  page,
-}) => {
+test('S7.33: without an API key no request goes to Google, whatever the visitor agreed to', {
+  tag: '@deep',
+}, async ({ page }) => {
   const asked = await listen(page);
   await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: origins.app }]);
   await openReady(page, `${origins.app}${form}`);
@@ -166,21 +166,25 @@ test('S7.33: without an API key no request goes to Google, whatever the visitor 
   expect(asked).toEqual([]);
 });
 
-plain('when the script is blocked the form stays plain, with one line in the console', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'info') said.push(message.text());
-  });
-  await listen(page, 'broken');
-  await agree(page);
-  await page.goto(`${withThirdParties.app}${form}`);
-  await ready(page);
-  await street(page).focus();
-  await expect
-    .poll(() => said)
-    .toEqual(['Failed to initialise address suggestions: The script could not be loaded.']);
-  await expectPlain(page);
-  await page.getByLabel('City').focus();
-  await street(page).focus();
-  expect(said).toHaveLength(1);
-});
+plain(
+  'when the script is blocked the form stays plain, with one line in the console',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'info') said.push(message.text());
+    });
+    await listen(page, 'broken');
+    await agree(page);
+    await page.goto(`${withThirdParties.app}${form}`);
+    await ready(page);
+    await street(page).focus();
+    await expect
+      .poll(() => said)
+      .toEqual(['Failed to initialise address suggestions: The script could not be loaded.']);
+    await expectPlain(page);
+    await page.getByLabel('City').focus();
+    await street(page).focus();
+    expect(said).toHaveLength(1);
+  },
+);

@@ -94,7 +94,7 @@ test('a yearly check-in is answered, its address confirmed, and sent (S2.43)', {
 });
 
 test('larger packages are offered with nothing chosen, and staying is a card of the same size (S2.43)', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   await enterAs(page, 'stefan@example.com');
   await openReady(page, PATH);

@@ -23,10 +23,9 @@ import { expect, expectAccessible, expectNoOverflow, openReady, origins, photogr
 const sildenafilForEarly = 1231;
 const sertraline = 1303;
 
-test('S2.42: a plan that adds an antidepressant shows its warning first; after consent it can be accepted', async ({
-  page,
-  desk,
-}) => {
+test('S2.42: a plan that adds an antidepressant shows its warning first; after consent it can be accepted', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   await signUp(page);
   await placeOrder(page, [sildenafilForEarly]);
   const { consultationId } = await visitOf(page);
@@ -63,10 +62,9 @@ test('S2.42: a plan that adds an antidepressant shows its warning first; after c
   expect((await moneyOf(page)).charged).toEqual([0]);
 });
 
-test('S1.11: an interrupted antidepressant: the clinician plans a taper of halves, and the patient reads it', async ({
-  page,
-  desk,
-}) => {
+test('S1.11: an interrupted antidepressant: the clinician plans a taper of halves, and the patient reads it', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   await openReady(desk, `${origins.admin}/desk?task=hold`);
   await desk.getByRole('link', { name: 'Ruben Kessler' }).click();
   await showPart(desk, 'Decision');

@@ -1,7 +1,9 @@
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
-test('an operator closes a billing task and reads the journal of its invoice', async ({ page }) => {
+test('an operator closes a billing task and reads the journal of its invoice', { tag: '@deep' }, async ({
+  page,
+}) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/tasks`);
   await expect(page.getByRole('link', { name: /^Billing tasks/ })).toHaveText('Billing tasks3');

@@ -51,9 +51,9 @@ test('the cart panel opens on adding, keeps the focus inside and returns it on c
   await expect(cartButton(page)).toBeFocused();
 });
 
-test('a swap shows what was replaced and offers undo; closing clears the notice', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a swap shows what was replaced and offers undo; closing clears the notice', {
+  tag: ['@phone', '@deep'],
+}, async ({ page }) => {
   await openReady(page, `${shop}?products=211,239`);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
   await startVisit(page, 'Topical finasteride and minoxidil');
@@ -130,7 +130,7 @@ for (const [name, value] of [
   ['invalid JSON', 'not json'],
   ['a list that is too long', `[${'1,'.repeat(60)}1]`],
 ])
-  test(`a stored cart that is ${name} is discarded with a notice`, async ({ page }) => {
+  test(`a stored cart that is ${name} is discarded with a notice`, { tag: '@deep' }, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!window.sessionStorage.getItem('seeded')) window.localStorage.setItem('thicket.cart', text);
       window.sessionStorage.setItem('seeded', '1');
@@ -143,7 +143,7 @@ for (const [name, value] of [
     await expect(page.getByText('We could not read your saved cart')).toHaveCount(0);
   });
 
-test('two tabs show the same cart', async ({ page, context }) => {
+test('two tabs show the same cart', { tag: '@deep' }, async ({ page, context }) => {
   await openReady(page, shop);
   const other = await context.newPage();
   await openReady(other, shop);

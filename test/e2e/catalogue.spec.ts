@@ -23,10 +23,9 @@ const price = (page: Page, name: string) => page.getByRole('textbox', { name });
 const quarterly = 'Minoxidil 5% foam, every 3 months';
 const halfYearly = 'Minoxidil 5% foam, every 6 months';
 
-test('an operator changes a price with a reason, a visitor sees it immediately, and it can be reverted', async ({
-  page,
-  browser,
-}) => {
+test('an operator changes a price with a reason, a visitor sees it immediately, and it can be reverted', {
+  tag: '@deep',
+}, async ({ page, browser }) => {
   await openReady(page, shopPage);
   await expect(page.getByRole('main')).toContainText('$39.00 a shipment');
 
@@ -117,7 +116,7 @@ test('when two operators edit the same product, the second gets a notice, keeps 
   for (const one of [first, second]) await one.context().close();
 });
 
-test('a clinician can view the catalog but not change it', async ({ page, browser }) => {
+test('a clinician can view the catalog but not change it', { tag: '@deep' }, async ({ page, browser }) => {
   const desk = await openAs(browser, 'clinician@example.com', foam, page);
   await expect(desk.getByText('Operators change them.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Change' })).toHaveCount(0);

@@ -28,7 +28,7 @@ const newestOrder = async (page: Page): Promise<string> =>
     )
   ).currentUser.billing.latestOrder.label;
 
-test('a patient pauses refills and resumes them', { tag: '@phone' }, async ({ page }) => {
+test('a patient pauses refills and resumes them', { tag: ['@phone', '@deep'] }, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [foam]);
   const until = toCalendarDate(addDays(new Date(), 150));
@@ -58,7 +58,7 @@ test('another size ships immediately, and another plan shows its price and what 
 });
 
 test('another prescription plan is asked for with its price, and its questions follow', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page));
   await expectCharged(page, [5400]);
@@ -81,7 +81,7 @@ test('another prescription plan is asked for with its price, and its questions f
 });
 
 test('a link to a plan asks to sign in, and says so when the plan is not the patient’s', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   const link = `${origins.app}/confirm-plan?link=00000000000000000000000000000000`;
   await page.goto(link);

@@ -24,9 +24,9 @@ const regionOf = (desk: Page, name: string) => desk.getByRole('region', { name, 
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
-test('a case shows the chart: what the patient takes, flags, readings, photos and history', async ({
-  desk,
-}) => {
+test('a case shows the chart: what the patient takes, flags, readings, photos and history', {
+  tag: '@deep',
+}, async ({ desk }) => {
   await openCase(desk, await caseOf(desk, 'Henry Cole'));
   await expect(regionOf(desk, 'Emergency')).toContainText('Outcome');
 

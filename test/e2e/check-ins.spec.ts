@@ -132,7 +132,9 @@ test('a check-in that holds: the patient reads why, and a clinician decides', { 
   await expect(page.getByText('Please stop the tablets. I call you today.')).toBeVisible();
 });
 
-test('the demo patient sees how things have changed, as a picture and as a table', async ({ page }) => {
+test('the demo patient sees how things have changed, as a picture and as a table', { tag: '@deep' }, async ({
+  page,
+}) => {
   await enterAs(page, 'patient@example.com');
   await openReady(page, `${origins.app}/treatment-plan`);
   const trends = page.getByRole('region', { name: 'How it has changed' });

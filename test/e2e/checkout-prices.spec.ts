@@ -43,7 +43,9 @@ test('the price follows address, shipping and code, and what is shown is what th
   await expect(page.getByRole('main')).toContainText('Welcome: 20% off');
 });
 
-test('an operator makes a discount code, sees what it cost, and ends it', async ({ page }) => {
+test('an operator makes a discount code, sees what it cost, and ends it', { tag: '@deep' }, async ({
+  page,
+}) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/discounts`);
   const welcome = page.getByRole('article').filter({ hasText: 'WELCOME20' });

@@ -2,7 +2,7 @@ import { enterAs, enterDesk } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
 test('a patient asks customer service, reads the answer, and looks after an order of which a part is missing', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, browser }) => {
   await enterAs(page, 'silas@example.com');
   await openReady(page, `${origins.app}/account`);

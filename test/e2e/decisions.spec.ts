@@ -100,7 +100,7 @@ test('a changed plan can be declined without a reason; the case returns to the c
 });
 
 test('a question to the patient removes the case from the queue until the patient replies', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await openCase(desk, consultationId);

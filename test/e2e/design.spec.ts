@@ -1,9 +1,9 @@
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
-test('the design system page shows every component accessibly, and its overlays open and close', async ({
-  page,
-}) => {
+test('the design system page shows every component accessibly, and its overlays open and close', {
+  tag: '@deep',
+}, async ({ page }) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/design`);
   await expectAccessible(page);

@@ -78,10 +78,9 @@ test('a clinician finds a case and hands it over; the colleague decides it by ke
   await context.close();
 });
 
-test('a case with a flag is decided in four keys, besides the words to the patient', async ({
-  page,
-  desk,
-}) => {
+test('a case with a flag is decided in four keys, besides the words to the patient', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page, {
     conditions: ['liver'],
     conditions_detail: 'Fatty liver, found in 2020.',
@@ -103,7 +102,7 @@ test('a case with a flag is decided in four keys, besides the words to the patie
   await expect(desk.getByText(/^Approved: Finasteride/)).toBeVisible();
 });
 
-test('a template is sent only when its places are filled in', async ({ page, desk }) => {
+test('a template is sent only when its places are filled in', { tag: '@deep' }, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await openCase(desk, consultationId);
   await desk.keyboard.press('r');
@@ -125,7 +124,9 @@ test('a template is sent only when its places are filled in', async ({ page, des
   await expect(desk.getByRole('dialog').getByText(/go well with your heart tablets/)).toBeVisible();
 });
 
-test('the queue is narrowed in the address, and filters keep while going back', async ({ desk }) => {
+test('the queue is narrowed in the address, and filters keep while going back', { tag: '@deep' }, async ({
+  desk,
+}) => {
   await openReady(desk, `${origins.admin}/desk`);
   await desk
     .getByRole('navigation', { name: 'Why they wait' })

@@ -40,10 +40,9 @@ const choose = async (page: Page, words: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-test('a questionnaire resumes at the same question on another device, and two devices do not overwrite each other', async ({
-  page,
-  browser,
-}) => {
+test('a questionnaire resumes at the same question on another device, and two devices do not overwrite each other', {
+  tag: '@deep',
+}, async ({ page, browser }) => {
   const person = await signUp(page);
   await placeOrder(page, [finasteride]);
   await openReady(page, `${origins.app}/consultation/intake`);
@@ -75,7 +74,7 @@ test('a questionnaire resumes at the same question on another device, and two de
   await other.context().close();
 });
 
-test('signing out on one host ends the session on the other', async ({ page }) => {
+test('signing out on one host ends the session on the other', { tag: '@deep' }, async ({ page }) => {
   const { email } = await signUp(page);
   const marketing = await page.context().newPage();
   await marketing.goto(

@@ -48,7 +48,7 @@ const expectReleased = async (page: Page): Promise<void> => {
 };
 
 test('an answer that stops the visit ends it without a charge and shows the reason and the alternatives', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   await openQuestion(page, 'patchy');
   await answer(page, 'Yes');

@@ -23,7 +23,9 @@ const names = (tracked: readonly TrackedEvent[]) => tracked.map(({ event }) => e
 const payloadOf = (tracked: readonly TrackedEvent[], name: string) =>
   tracked.find(({ event }) => event === name)?.payload;
 
-test('a mini quiz sends events from its start to its results, without answers', async ({ page }) => {
+test('a mini quiz sends events from its start to its results, without answers', { tag: '@deep' }, async ({
+  page,
+}) => {
   const tracked = listen(page);
   await openReady(page, `${origins.marketing}/quiz`);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -70,7 +72,9 @@ test('a product page, the cart and checkout send events with ids, prices and cad
   expect(payloadOf(tracked, 'checkout viewed')).toMatchObject({ productIds: [239], value: 3900 });
 });
 
-test('refill changes and canceling send events with only the subscription', async ({ page }) => {
+test('refill changes and canceling send events with only the subscription', { tag: '@deep' }, async ({
+  page,
+}) => {
   const tracked = listen(page);
   await enterAs(page, 'patient@example.com');
   await openReady(page, `${origins.app}/account`);
@@ -89,9 +93,9 @@ test('refill changes and canceling send events with only the subscription', asyn
   await expect.poll(() => names(tracked)).toContain('win-back offer accepted');
 });
 
-test('while an operator impersonates a patient, the patient’s flags are used and no identity, page view or event is sent', async ({
-  page,
-}) => {
+test('while an operator impersonates a patient, the patient’s flags are used and no identity, page view or event is sent', {
+  tag: '@deep',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

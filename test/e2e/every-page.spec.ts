@@ -25,8 +25,10 @@ const origins = withThirdParties;
 
 /** The width at which axe checks the pages: the phone's for patients, the desktop's for staff. */
 const usual = { public: 'phone', login: 'phone', staff: 'desktop' } as const;
+/** All pages with `npm run test:deep` and for the contact sheet; otherwise every so many, one after the other in the routes. */
+const EVERY = deep || folder ? 1 : 8;
 /** Parts of one list of pages, which workers can share. */
-const PARTS = 2;
+const PARTS = EVERY === 1 ? 2 : 1;
 
 const pages = routeTable.routes.flatMap((route) =>
   addressesOf(route)
@@ -34,12 +36,15 @@ const pages = routeTable.routes.flatMap((route) =>
     .slice(0, folder ? undefined : deep ? 2 : 1)
     .map((path) => ({ path, access: route.access, host: route.host === 'both' ? 'marketing' : route.host })),
 );
+const chosen = (['public', 'login', 'staff'] as const).flatMap((access) =>
+  pages.filter((one) => one.access === access).filter((_, index) => index % EVERY === 0),
+);
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
 /** Every second page: the open pages, one after the other in the routes, come to both parts. */
 const partOf = (access: keyof typeof people, part: number) =>
-  pages.filter((one) => one.access === access).filter((_, index) => index % PARTS === part);
+  chosen.filter((one) => one.access === access).filter((_, index) => index % PARTS === part);
 
 const parts = (['public', 'login', 'staff'] as const).flatMap((access) =>
   Array.from({ length: PARTS }, (_, part) => ({ access, part })),

@@ -9,7 +9,9 @@ const SUBMIT = `mutation($id: ID!, $revision: Int!) {
 /** 35 years old on the first day of the demo. */
 const answers = { sex_at_birth: 'male', dob: '1991-07-21', state: 'NY', sh_concern: 'erection' };
 
-test('S2.9, S9.30: ?flag.ed-eligibility-age changes what the rules of the visit decide', async ({ page }) => {
+test('S2.9, S9.30: ?flag.ed-eligibility-age changes what the rules of the visit decide', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signUp(page);
   const leadsTo = async (age: string): Promise<string> => {
     await openReady(page, `${origins.app}/get-started?flag.ed-eligibility-age=${age}`);

@@ -164,7 +164,7 @@ test.describe('without scripts', () => {
     [`${origins.marketing}/legal/terms`, 'Terms of service', 'cancel'],
     [`${origins.app}/our-products`, 'All treatments', '$54.00'],
   ] as const)
-    test(`${new URL(url).pathname} can be read`, async ({ page }) => {
+    test(`${new URL(url).pathname} can be read`, { tag: '@deep' }, async ({ page }) => {
       await page.goto(url);
       await expect(heading(page)).toHaveText(heard);
       await expect(page.getByRole('main')).toContainText(text);

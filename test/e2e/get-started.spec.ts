@@ -67,12 +67,12 @@ test('S2.34: products without a prescription, from the chooser to the first step
   await look(page, 'welcome-shampoo');
 });
 
-test('a prescription drug cannot be ordered this way', async ({ page }) => {
+test('a prescription drug cannot be ordered this way', { tag: '@deep' }, async ({ page }) => {
   await page.goto(`${origins.app}/get-started/checkout?products=211,313`);
   await page.waitForURL(`${origins.marketing}/start/basics`);
 });
 
-test('the welcome page of a prescription drug names its risks', async ({ page }) => {
+test('the welcome page of a prescription drug names its risks', { tag: '@deep' }, async ({ page }) => {
   await openReady(page, `${origins.app}/get-started/welcome-to-sildenafil`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to sildenafil');
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test('the welcome page of a prescription drug names its risks', async ({ page })
   await look(page, 'welcome-finasteride');
 });
 
-test('an order cannot be seen without an account', async ({ page }) => {
+test('an order cannot be seen without an account', { tag: '@deep' }, async ({ page }) => {
   await openReady(page, `${origins.app}/get-started/thank-you`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see your order');
   await look(page, 'signed-out');

@@ -20,7 +20,9 @@ const whoIs = (page: Page) =>
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-test('S1.13, S7.35: signing in with a second provider works when it is configured', async ({ page }) => {
+test('S1.13, S7.35: signing in with a second provider works when it is configured', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto(`${withThirdParties.app}/messages?open=3`);
   const button = page.getByRole('link', { name: 'Continue with Google' });
   await expect(button).toBeVisible();
@@ -43,7 +45,9 @@ test('S1.13, S7.35: signing in with a second provider works when it is configure
   expect(await whoIs(page)).toEqual(user);
 });
 
-test('without the setting the button for the second provider is not shown', async ({ page }) => {
+test('without the setting the button for the second provider is not shown', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto(`${origins.app}/messages`);
   await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
   await expect(page.getByText('Google')).toHaveCount(0);

@@ -41,9 +41,9 @@ const expectKept = async (page: Page, given: { quizResponses: unknown[] }): Prom
   expect(await inCart(page)).toBe('[211,313]');
 };
 
-test('a guest’s cart and quiz answers survive signing up; the ordered product then leaves the cart on the other host', async ({
-  page,
-}) => {
+test('a guest’s cart and quiz answers survive signing up; the ordered product then leaves the cart on the other host', {
+  tag: '@deep',
+}, async ({ page }) => {
   const given = await toCheckout(page);
   await page.getByRole('link', { name: 'Create your account' }).click();
   await page.getByLabel('Email').fill(`guest-${test.info().project.name}-${Date.now()}@example.com`);

@@ -2,9 +2,9 @@ import { refusal } from './api.ts';
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
-test('an operator impersonates a patient: with a reason, with a visible bar, without changes, until they end it', async ({
-  page,
-}) => {
+test('an operator impersonates a patient: with a reason, with a visible bar, without changes, until they end it', {
+  tag: '@deep',
+}, async ({ page }) => {
   const shot = (name: string) => photograph(page, `impersonation/${name}`, { fullPage: true });
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/patients`);
@@ -71,7 +71,7 @@ test('an operator impersonates a patient: with a reason, with a visible bar, wit
   await expect(bar).toHaveCount(0);
 });
 
-test('clinicians cannot impersonate', async ({ page }) => {
+test('clinicians cannot impersonate', { tag: '@deep' }, async ({ page }) => {
   await enterAs(page, 'clinician@example.com', { origin: origins.admin });
   await page.goto(`${origins.admin}/desk`);
   await expect(page.getByRole('link', { name: 'Patients' })).toHaveCount(0);

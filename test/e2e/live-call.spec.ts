@@ -3,10 +3,9 @@ import { approveAsAsked, expectClinicianShown, openCase, test } from './desk.ts'
 import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
 
-test('S3.46: a live call is booked, moved and completed, and the visit approved', { tag: '@phone' }, async ({
-  page,
-  desk,
-}) => {
+test('S3.46: a live call is booked, moved and completed, and the visit approved', {
+  tag: ['@phone', '@deep'],
+}, async ({ page, desk }) => {
   await openReady(desk, `${origins.admin}/desk/calendar`);
   await expectAccessible(desk);
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])

@@ -9,7 +9,7 @@ const pdf = {
 };
 
 test('S2.25: a message with a file is begun on one page, sent, read and answered from a text', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await openReady(page, `${origins.app}/messages`);

@@ -18,7 +18,7 @@ test('an operator sees what waits and how the last days went', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Background jobs', level: 1 })).toBeVisible();
 });
 
-test('an operator has failed jobs tried again', async ({ page }) => {
+test('an operator has failed jobs tried again', { tag: '@deep' }, async ({ page }) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/jobs`);
   const kinds = page.getByRole('table', { name: 'Jobs by kind' });
@@ -39,7 +39,7 @@ test('an operator has failed jobs tried again', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an operator finds an email and has it sent again', async ({ page }) => {
+test('an operator finds an email and has it sent again', { tag: '@deep' }, async ({ page }) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/emails`);
   const emails = page.getByRole('table', { name: 'Emails, newest first' });
@@ -80,7 +80,9 @@ for (const [name, path, heading] of [
   ['flags', '/desk/flags', 'Flags and outages'],
   ['people', '/desk/people', 'People'],
 ] as const)
-  test(`the page ${path} is accessible and fits a phone and a desktop`, async ({ page }) => {
+  test(`the page ${path} is accessible and fits a phone and a desktop`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'operator@example.com', { origin: origins.admin });
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
@@ -105,9 +107,9 @@ test('an operator narrows subscriptions, and has them as a file', async ({ page 
   expect((await download).suggestedFilename()).toMatch(/^subscriptions-\d{4}-\d{2}-\d{2}\.csv$/);
 });
 
-test('an operator finds a person by the beginning of the name, and continues to their invoices', async ({
-  page,
-}) => {
+test('an operator finds a person by the beginning of the name, and continues to their invoices', {
+  tag: '@deep',
+}, async ({ page }) => {
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/people`);
   await page.getByLabel('Name, email, phone or order number').fill('ian@example.com');

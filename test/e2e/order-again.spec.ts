@@ -27,7 +27,7 @@ const pay = async (page: Page): Promise<void> => {
 };
 
 test('the same order in another tab is a question; nothing typed is lost, and a yes places it', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, context }) => {
   await signUp(page);
   await openReady(page, checkout);

@@ -24,13 +24,16 @@ test('S4.4: the banner shows on the host and path of its entry, also after navig
   await expect(banner(page)).toBeInViewport();
 });
 
-test('S4.5: a wildcard matches everything', async ({ page }) => {
+test('S4.5: a wildcard matches everything', { tag: '@deep' }, async ({ page }) => {
   await answering(page, 200, [entry(['*'], ['*'])]);
   await openReady(page, `${origins.app}/our-products`);
   await expect(banner(page)).toBeVisible();
 });
 
-test('S4.7: the banner shows nothing while loading or on an error', async ({ page, complaints }) => {
+test('S4.7: the banner shows nothing while loading or on an error', { tag: '@deep' }, async ({
+  page,
+  complaints,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const requested = page.waitForRequest('**/outages.json');

@@ -5,9 +5,9 @@ import { expect, expectAccessible, openReady, origins, photograph, test } from '
 /** Thickening shampoo, once: over the counter. */
 const shampoo = 316;
 
-test('a patient stops an order that has not shipped and sees the result', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a patient stops an order that has not shipped and sees the result', {
+  tag: ['@phone', '@deep'],
+}, async ({ page }) => {
   await enterAs(page, 'new@example.com');
   await page.goto(`${origins.app}/robots.txt`);
   await placeOrder(page, [shampoo]);
@@ -22,7 +22,10 @@ test('a patient stops an order that has not shipped and sees the result', { tag:
   await expect(page.getByRole('button', { name: /^Stop this order/ })).toHaveCount(0);
 });
 
-test('a patient chooses for a lost parcel, and the operator sends a new one', async ({ page, browser }) => {
+test('a patient chooses for a lost parcel, and the operator sends a new one', { tag: '@deep' }, async ({
+  page,
+  browser,
+}) => {
   await enterAs(page, 'felix@example.com');
   await openReady(page, `${origins.app}/order-history`);
   const lost = page.getByRole('article').filter({ hasText: 'Lost on the way' });

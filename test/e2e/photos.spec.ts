@@ -10,7 +10,7 @@ const IDENTIFICATION = `${origins.app}/consultation/photo-upload/identification`
 const look = (page: Page, name: string) => photograph(page, `photos/${name}`, { fullPage: true });
 
 test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and confirmed', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, desk }) => {
   test.setTimeout(180_000);
   const consultationId = await requestFinasteride(page);
@@ -151,7 +151,9 @@ test('S2.25: progress is captured with the camera, shared by choice, compared by
   await expect(page.getByRole('heading', { name: 'No photos yet' })).toBeVisible();
 });
 
-test('S2.25: the demo patient compares four months under a slider that keys move', async ({ page }) => {
+test('S2.25: the demo patient compares four months under a slider that keys move', { tag: '@deep' }, async ({
+  page,
+}) => {
   await enterAs(page, 'patient@example.com');
   await openReady(page, `${origins.app}/progress-tracker`);
   await page.getByRole('radio', { name: 'Crown' }).check();

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
 test('S2.24, S2.36: a plan is chosen with its form, cadence and shampoo, and goes to checkout', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   await openReady(page, `${origins.app}/plan-selection`);
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test('with another product in the cart, the panel shows everything that will be 
   );
 });
 
-test('leaving the choice to the doctor is shown again at checkout', async ({ page }) => {
+test('leaving the choice to the doctor is shown again at checkout', { tag: '@deep' }, async ({ page }) => {
   await openReady(page, `${origins.app}/plan-selection`);
   await page.getByRole('button', { name: 'Let the doctor decide' }).click();
   await page.waitForURL(`${origins.app}/checkout?products=211`);

@@ -30,7 +30,7 @@ const choiceOf = async (page: Page) =>
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-test('no request goes to another origin before consent', async ({ page }) => {
+test('no request goes to another origin before consent', { tag: '@deep' }, async ({ page }) => {
   test.setTimeout(300_000);
   const foreign = await listenForThirdParties(page);
   for (const address of pagesOf('public')) expect(await openIdle(page, address), address).toBe(200);
@@ -97,9 +97,9 @@ test('the consent banner works with the keyboard, causes no layout shift, and no
   expect(await page.evaluate(() => 'sessionRecorder' in window)).toBe(false);
 });
 
-test('a refusal is stored for a year, hides the banner, and can be changed in the footer', async ({
-  page,
-}) => {
+test('a refusal is stored for a year, hides the banner, and can be changed in the footer', {
+  tag: '@deep',
+}, async ({ page }) => {
   const foreign = await listenForThirdParties(page);
   await page.goto(`${shared.marketing}/faq`);
   await ready(page);
@@ -124,7 +124,7 @@ test('a refusal is stored for a year, hides the banner, and can be changed in th
   expect(foreign).toEqual([]);
 });
 
-test('Global Privacy Control is honored without asking', async ({ page }) => {
+test('Global Privacy Control is honored without asking', { tag: '@deep' }, async ({ page }) => {
   const foreign = await listenForThirdParties(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: shared.marketing }]);
@@ -139,7 +139,9 @@ test('Global Privacy Control is honored without asking', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
-test('no health page shows the consent banner, and no page does when nothing is shared', async ({ page }) => {
+test('no health page shows the consent banner, and no page does when nothing is shared', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(`${shared.marketing}/quiz`);
   await ready(page);
   await page.waitForTimeout(300);

@@ -10,13 +10,13 @@ const pages = [
 ] as const;
 
 for (const [path, heading] of pages)
-  test(`${path} is readable and accessible, without console output`, async ({ page }) => {
+  test(`${path} is readable and accessible, without console output`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(`${origins.marketing}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
   });
 
-test('the help questions can be searched', async ({ page }) => {
+test('the help questions can be searched', { tag: '@deep' }, async ({ page }) => {
   await page.goto(`${origins.marketing}/faq`);
   await page.getByLabel('Search answers, articles and treatments').fill('cancle');
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('navigation in the browser updates title, address and heading', async ({ pa
   expect(new URL(page.url()).pathname).toBe('/legal/refunds');
 });
 
-test('a link loads its document when the list of all pages cannot be loaded', async ({
+test('a link loads its document when the list of all pages cannot be loaded', { tag: '@deep' }, async ({
   page,
   complaints,
 }) => {
@@ -67,7 +67,9 @@ test('a page can be read before its scripts load: one stylesheet first, fonts an
   }
 });
 
-test('fonts that load late cause no layout shift, and the next page uses them', async ({ page }) => {
+test('fonts that load late cause no layout shift, and the next page uses them', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.route('**/*.woff2', async (route) => {
     await setTimeout(1_500);
     await route.continue();

@@ -60,9 +60,9 @@ test('S2.20: no step waits for the server, and the results are those of the API'
   expect(await titles.allInnerTexts()).toEqual(recommendations.products.map(({ product }) => product.title));
 });
 
-test('results are saved at an address, with two boxes that are not ticked in advance, and open again later', async ({
-  page,
-}) => {
+test('results are saved at an address, with two boxes that are not ticked in advance, and open again later', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz#question-1`);
   await answerFour(page);
   await choose(page, 'No');
@@ -88,7 +88,7 @@ test('results are saved at an address, with two boxes that are not ticked in adv
   await expect(page.getByRole('button', { name: /Add Finasteride/i })).toBeVisible();
 });
 
-test('S9.9: patchy hair loss leads to a doctor and not to the shop', async ({ page }) => {
+test('S9.9: patchy hair loss leads to a doctor and not to the shop', { tag: '@deep' }, async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz#question-1`);
   await choose(page, 'In round or uneven patches');
   await tick(page, 'Try to regrow hair');
@@ -100,9 +100,9 @@ test('S9.9: patchy hair loss leads to a doctor and not to the shop', async ({ pa
   await expectAccessible(page);
 });
 
-test('S4.23, S4.24, S4.25, S3.45: flags change order, pictures and the landing page, and the variant the results', async ({
-  page,
-}) => {
+test('S4.23, S4.24, S4.25, S3.45: flags change order, pictures and the landing page, and the variant the results', {
+  tag: '@deep',
+}, async ({ page }) => {
   const flags = 'flag.mini-quiz-redesign=2&flag.quiz-early-interests=true&flag.quiz-page-basket-size-v-2=SBS';
   await openReady(page, `${origins.marketing}/quiz?${flags}`);
   await expect(heading(page)).toHaveText('Where do you notice hair loss?');
@@ -120,9 +120,9 @@ test('S4.23, S4.24, S4.25, S3.45: flags change order, pictures and the landing p
   await expect(page.getByRole('button', { name: /Add Thickening shampoo/i })).toHaveCount(0);
 });
 
-test('S2.38: the second quiz has an introduction, offers what needs no prescription, and shows results', async ({
-  page,
-}) => {
+test('S2.38: the second quiz has an introduction, offers what needs no prescription, and shows results', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openReady(page, `${origins.app}/recommendation-quiz-1/intro`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Start' }).click();

@@ -2,7 +2,7 @@ import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
 test('a patient makes a link, and a visitor who follows it is welcomed and counted once', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, browser }) => {
   await signUp(page);
   await openReady(page, `${origins.app}/referral`);

@@ -61,10 +61,9 @@ test('a refill with a declined card sends a notice, waits, and is paid with anot
   await expect(page.getByText('A payment did not go through')).toHaveCount(0);
 });
 
-test('a charge that the issuer requires to be confirmed waits for the patient and succeeds once', async ({
-  page,
-  desk,
-}) => {
+test('a charge that the issuer requires to be confirmed waits for the patient and succeeds once', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page, {}, cards.asksAlways));
   const actionOf = async () =>
     (

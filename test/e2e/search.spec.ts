@@ -24,7 +24,7 @@ test('the search forgives a typing error, is worked by keyboard, and keeps what 
   await expect(page).toHaveURL(/\/our-products\/finasteride$/);
 });
 
-test('the search says what is wrong, and where else to look', async ({ page }) => {
+test('the search says what is wrong, and where else to look', { tag: '@deep' }, async ({ page }) => {
   await openReady(page, `${origins.app}/search?q=%3F%21`);
   await expect(page.getByRole('alert')).toHaveText('Use letters or numbers in your search.');
   await expect(page.getByLabel('What are you looking for?')).toHaveValue('?!');

@@ -170,7 +170,9 @@ test('S2.41: finishing too soon, with an antidepressant and its boxed warning', 
   await page.waitForURL(IDENTIFICATION);
 });
 
-test('“not for me” takes the antidepressant out of the order and shows other ways', async ({ page }) => {
+test('“not for me” takes the antidepressant out of the order and shows other ways', { tag: '@deep' }, async ({
+  page,
+}) => {
   await signUp(page);
   await placeOrder(page, [sertraline]);
   await openReady(page, `${origins.app}/consultation/pe-side-effects-interstitial`);
@@ -213,9 +215,9 @@ test('neither: a patient writes to the clinician with a prepared message', { tag
   await expect(page.getByText(detail)).toBeVisible();
 });
 
-test('refused for nitrates: immediately, with the reason, and nothing is charged', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('refused for nitrates: immediately, with the reason, and nothing is charged', {
+  tag: ['@phone', '@deep'],
+}, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [sildenafil]);
   await answerMost(page, ['sildenafil'], { without: ['nitrate_use'] });
@@ -231,9 +233,9 @@ test('refused for nitrates: immediately, with the reason, and nothing is charged
   expect(await moneyOf(page)).toEqual({ charged: [0], subscriptions: ['Canceled'] });
 });
 
-test('S2.44: refused for age, before anything is bought, with a letter for their doctor', async ({
-  page,
-}) => {
+test('S2.44: refused for age, before anything is bought, with a letter for their doctor', {
+  tag: '@deep',
+}, async ({ page }) => {
   await route(page, { ...you, sh_concern: 'erection', dob: '2010-05-05' });
   await expect(title(page)).toHaveText('We cannot prescribe to you online');
   await page.getByRole('link', { name: 'See what you can do instead' }).click();

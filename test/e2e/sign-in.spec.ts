@@ -18,7 +18,7 @@ test('S2.13, S2.14: a protected page leads to the login route with its path and 
   expect((await enter(page)).href).toBe(`${origins.app}/messages?open=3`);
 });
 
-test('S2.14: the patient search is returned to without its query', async ({ page }) => {
+test('S2.14: the patient search is returned to without its query', { tag: '@deep' }, async ({ page }) => {
   await page.goto(`${origins.admin}/desk/patients?again=1`);
   expect((await enter(page, 'operator@example.com')).href).toBe(`${origins.admin}/desk/patients`);
 });
@@ -26,6 +26,7 @@ test('S2.14: the patient search is returned to without its query', async ({ page
 // The browser logs an error because the request for the page's data was refused.
 plain(
   'a link to a protected page leads to the login route without loading the document first',
+  { tag: '@deep' },
   async ({ page }) => {
     await openReady(page, `${origins.app}/our-products`);
     const banner = page.getByRole('banner');
@@ -61,33 +62,37 @@ test('a session that ends while a page is open leads to the sign-in page, and ba
 });
 
 for (const status of [204, 503])
-  plain(`S2.13: a profile call answered with ${status} leads to the login route`, async ({ page }) => {
-    await page.goto(`${origins.app}/dashboard?a=1`);
-    await enter(page);
-    const document = await (await page.goto(`${origins.app}/dashboard?a=1`))?.text();
-    // Simulates a page that the server rendered without a user: the browser has to check the session.
-    const body = document
-      ?.replace(/"user":\{[^}]*\}/, '"user":null')
-      .replace(/<div id="root">.*<\/div>(?=\s*<script)/s, '<div id="root"></div>');
-    await page.route(`${origins.app}/dashboard?a=1`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: body ?? '' }),
-    );
-    let answer = (): void => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/auth/me', async (route) => {
-      await asked;
-      await route.fulfill({ status });
-    });
-    const login = page.waitForRequest((request) => request.url().includes('/api/auth/login'));
-    const complaints = watch(page);
-    await page.goto(`${origins.app}/dashboard?a=1`);
-    await expect(page.getByText('Loading your dashboard')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-    answer();
-    expect((await login).url()).toBe(`${origins.app}/api/auth/login?returnTo=%2Fdashboard%3Fa%3D1`);
-    // The browser itself logs an error for such a response.
-    const ofItself = (text: string): boolean => text.includes(`status of ${status}`);
-    expect(complaints.filter((text) => !ofItself(text))).toEqual([]);
-  });
+  plain(
+    `S2.13: a profile call answered with ${status} leads to the login route`,
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.goto(`${origins.app}/dashboard?a=1`);
+      await enter(page);
+      const document = await (await page.goto(`${origins.app}/dashboard?a=1`))?.text();
+      // Simulates a page that the server rendered without a user: the browser has to check the session.
+      const body = document
+        ?.replace(/"user":\{[^}]*\}/, '"user":null')
+        .replace(/<div id="root">.*<\/div>(?=\s*<script)/s, '<div id="root"></div>');
+      await page.route(`${origins.app}/dashboard?a=1`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: body ?? '' }),
+      );
+      let answer = (): void => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/auth/me', async (route) => {
+        await asked;
+        await route.fulfill({ status });
+      });
+      const login = page.waitForRequest((request) => request.url().includes('/api/auth/login'));
+      const complaints = watch(page);
+      await page.goto(`${origins.app}/dashboard?a=1`);
+      await expect(page.getByText('Loading your dashboard')).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      answer();
+      expect((await login).url()).toBe(`${origins.app}/api/auth/login?returnTo=%2Fdashboard%3Fa%3D1`);
+      // The browser itself logs an error for such a response.
+      const ofItself = (text: string): boolean => text.includes(`status of ${status}`);
+      expect(complaints.filter((text) => !ofItself(text))).toEqual([]);
+    },
+  );

@@ -66,7 +66,7 @@ test('S7.37: the lead id and UTM parameters, a page view, then the flags', async
   expect(session).toMatch(uuid);
 });
 
-test('a lead id in the address comes first and leaves the address', async ({ page }) => {
+test('a lead id in the address comes first and leaves the address', { tag: '@deep' }, async ({ page }) => {
   const LEAD = '00000000-0000-4000-9000-00000000000a';
   await openReady(page, `${origins.app}/our-products?lead=${LEAD}&x=1,2#top`);
   await expect(page).toHaveURL(`${origins.app}/our-products?x=1,2#top`);
@@ -74,7 +74,9 @@ test('a lead id in the address comes first and leaves the address', async ({ pag
   expect((await cookieOf(page, origins.app, 'lead-id'))?.value).toBe(LEAD);
 });
 
-test('a forced flag applies for the whole session and is used from the first render', async ({ page }) => {
+test('a forced flag applies for the whole session and is used from the first render', {
+  tag: '@deep',
+}, async ({ page }) => {
   const redesign = async () => {
     const json = (await page.locator('#vite-plugin-ssr_pageContext').textContent()) ?? '{}';
     return JSON.parse(json).flags['mini-quiz-redesign'];
@@ -87,7 +89,9 @@ test('a forced flag applies for the whole session and is used from the first ren
   expect(await redesign()).toBe(0);
 });
 
-test('lead and quiz answers carry over to the app host, and survive signing in', async ({ page }) => {
+test('lead and quiz answers carry over to the app host, and survive signing in', { tag: '@deep' }, async ({
+  page,
+}) => {
   const results = `query { quizResponses(configName: "mini-quiz") { content } }`;
   await openReady(page, origins.marketing);
   await startedUp(page, origins.marketing);

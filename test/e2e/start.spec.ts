@@ -111,7 +111,7 @@ test.describe('input before the page’s script has loaded', () => {
     await expect(page.locator('#question-title')).toContainText('When did you first notice hair loss?');
   });
 
-  test('in a checkbox, a select or a text field is kept', async ({ page }) => {
+  test('in a checkbox, a select or a text field is kept', { tag: '@deep' }, async ({ page }) => {
     const path = '/start/basics';
     await start(page, path);
     await fill(page, startBasics, basics, 'state');
@@ -134,9 +134,9 @@ test.describe('input before the page’s script has loaded', () => {
   });
 });
 
-test('the keyboard is enough: digits choose, Enter continues, an invalid field gets the focus', async ({
-  page,
-}) => {
+test('the keyboard is enough: digits choose, Enter continues, an invalid field gets the focus', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openReady(page, `${origins.marketing}/start/question-flow/hair-loss-basics`);
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.locator('#question-title')).toBeFocused();

@@ -42,7 +42,7 @@ const otherDevice = async (
   return page;
 };
 
-// In short by test/scenarios/three-years.test.ts, which renders the same pages without a browser.
+// In short by test/scenarios/three-years.deep.test.ts, which renders the same pages without a browser.
 test('three years with two devices: every screen says what the tables say, and every charge was announced', {
   tag: '@deep',
 }, async ({ page, browser, desk, product }) => {

@@ -127,10 +127,9 @@ const agree = async (page: Page, desk: Page, asked: string): Promise<Prescribed>
   return ask<Prescribed>(page, '{ currentUser { care { treatments { name label } } } }');
 };
 
-test('S2.40: a higher dose is asked for, decided at the desk and agreed to', { tag: '@phone' }, async ({
-  page,
-  desk,
-}) => {
+test('S2.40: a higher dose is asked for, decided at the desk and agreed to', {
+  tag: ['@phone', '@deep'],
+}, async ({ page, desk }) => {
   await treated(page, desk, half);
   await openReady(page, `${origins.app}/consultation/titration`);
   await expect(page.getByText(/A higher dose can be asked for from/)).toBeVisible();

@@ -2,7 +2,10 @@ import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
-test('an operator makes a token, a program uses it until it is revoked', async ({ page, context }) => {
+test('an operator makes a token, a program uses it until it is revoked', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origins.admin });
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/tokens`);

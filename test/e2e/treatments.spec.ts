@@ -20,10 +20,9 @@ const openForm = async (desk: Page, label: string) => {
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
-test('a clinician holds, resumes and discontinues a treatment; the patient reads why', async ({
-  page,
-  desk,
-}) => {
+test('a clinician holds, resumes and discontinues a treatment; the patient reads why', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await approve(desk, consultationId);
   await expectCharged(page, [5400]);

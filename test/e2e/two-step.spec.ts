@@ -24,7 +24,7 @@ const enterPassword = async (page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-test('a clinician adds a passkey and signs in with it', async ({ page, context }) => {
+test('a clinician adds a passkey and signs in with it', { tag: '@deep' }, async ({ page, context }) => {
   await addDevice(page);
   await page.goto(`${origins.admin}/desk`);
   await signIn(page, 'colleague@example.com');

@@ -34,7 +34,7 @@ const amounts = async (page: Page): Promise<number[]> => {
 };
 
 test('S2.38: over-the-counter changes apply immediately, prescription changes go to the provider', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page));
   await placeOrder(page, [foam]);
@@ -86,7 +86,7 @@ test('worrying side effects come first, answers are kept for the next time, and 
   expect(await amounts(page)).toEqual([3900]);
 });
 
-test('a patient without a treatment has nothing to update', async ({ page }) => {
+test('a patient without a treatment has nothing to update', { tag: '@deep' }, async ({ page }) => {
   await signUp(page);
   await page.goto(`${origins.app}/update-treatment/miniquiz`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no treatment to update');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../harness/deep.ts';
 import { spawnProduct } from '../harness/served-product.ts';
 
 /** What the package for pages prints whenever it is loaded. */
@@ -39,13 +40,13 @@ const start = async (settings: Readonly<Record<string, string>>) => {
 };
 
 describe('a start that cannot succeed ends with exit code 1 and says why in plain words', () => {
-  it('a port that is in use, before a database is started', async () => {
+  it.runIf(deep)('a port that is in use, before a database is started', async () => {
     const output = `PORT: port ${port} is in use by another program.\n`;
     expect(await start({ PORT: String(port) })).toEqual({ code: 1, output });
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it('a database that does not answer', async () => {
+  it.runIf(deep)('a database that does not answer', async () => {
     const output = 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n';
     expect(await start({ PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/thicket' })).toEqual({
       code: 1,

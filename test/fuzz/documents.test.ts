@@ -9,7 +9,7 @@ import { openStoryHarness, type StoryHarness } from '../harness/whole-product.ts
 import { randomDocument } from './document.ts';
 import { seededRandom } from './random.ts';
 
-const DOCUMENTS = deep ? 10_000 : 400;
+const DOCUMENTS = deep ? 10_000 : 300;
 const SEED = 20_261_128;
 const LEAD = '00000000-0000-4000-8000-0000000000aa';
 

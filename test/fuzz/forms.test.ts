@@ -14,7 +14,7 @@ import { openProductHarness, type ProductHarness } from '../harness/whole-produc
 import { randomForm } from './form.ts';
 import { seededRandom } from './random.ts';
 
-const FORMS = deep ? 10_000 : 600;
+const FORMS = deep ? 10_000 : 200;
 const SEED = 20_261_128;
 
 const routers = modules.flatMap((module) => module.http ?? []);

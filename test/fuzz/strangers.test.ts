@@ -11,7 +11,7 @@ import { openStoryHarness, type StoryHarness } from '../harness/whole-product.ts
 import { randomDocument } from './document.ts';
 import { seededRandom } from './random.ts';
 
-const DOCUMENTS = deep ? 10_000 : 600;
+const DOCUMENTS = deep ? 10_000 : 300;
 const SEED = 20_261_129;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

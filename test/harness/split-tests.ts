@@ -10,7 +10,8 @@ const ofProcess =
 /** Code in a test that needs databases, servers or the loading of modules, and so a process rather than a thread. */
 const outside = /#test\/|\/harness\/|supertest|knex|node:http|\binject\b|import\(/;
 
-const testsIn = (folder: string): string[] =>
+/** The test files of a folder of the repository, by their paths. */
+export const testsIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('node_modules'))
     .map((path) => `${folder}/${path}`);
@@ -21,12 +22,18 @@ const groupOf = (file: string): 'pure' | 'shared' | 'apart' => {
   return outside.test(text) ? 'shared' : 'pure';
 };
 
+/** A test that only `npm run test:deep` runs: it repeats at length what a default test of its folder shows. */
+export const isDeep = (file: string): boolean => /\.deep\.test\.tsx?$/.test(file);
+
 /**
  * Splits the test files of these folders by what they may share: `pure` threads and modules, `shared` processes and
- * modules, `apart` nothing.
+ * modules, `apart` nothing. Deep tests are left out unless `withDeep`.
  */
-export const splitTests = (folders: readonly string[]) => {
-  const files = folders.flatMap(testsIn).map((file) => ({ file, group: groupOf(file) }));
+export const splitTests = (folders: readonly string[], { withDeep }: { readonly withDeep: boolean }) => {
+  const files = folders
+    .flatMap(testsIn)
+    .filter((file) => withDeep || !isDeep(file))
+    .map((file) => ({ file, group: groupOf(file) }));
   const inGroup = (wanted: string) => files.filter(({ group }) => group === wanted).map(({ file }) => file);
   return { pure: inGroup('pure'), shared: inGroup('shared'), apart: inGroup('apart') };
 };

@@ -4,6 +4,7 @@ import { may } from '#config/staff-permissions.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
 import type { HostName } from '#server/viewer.ts';
 import { routeTable } from '#simulators/routes.ts';
+import { deep } from '../harness/deep.ts';
 import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import type { Product } from './product.ts';
 import type { StatementCounter } from './statement-counter.ts';
@@ -35,6 +36,8 @@ export interface Crawl {
   /** The path of a page on its host; route parameters are filled in with the id of the only visit. */
   pathOf(route: PageRoute): string;
   visitOf(host: HostName, path: string): Visit;
+  /** The response of an address without a query, if it was opened. */
+  recorded(address: string): Recorded | undefined;
 }
 
 const hostsOf = ({ host }: PageRoute): readonly HostName[] =>
@@ -76,20 +79,26 @@ export const crawl = async (product: Product, counter: StatementCounter): Promis
     path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name]?.[0] ?? caseId);
 
   const visits = new Map<string, Visit>();
-  const visit = async (opener: Opener, address: string): Promise<void> => {
+  const visit = async (opener: Opener, address: string, isOnce = false): Promise<void> => {
     if (visits.has(address)) return;
     const open = async (url: string): Promise<Recorded> => {
       const answer = await people[opener].open(url, { follow: false });
       return { ...answer, statements: counter.of(url).filter((sql) => !isSessionTouch(sql)) };
     };
     vi.setSystemTime(Date.now() + 2_000);
+    if (isOnce) {
+      const plain = await open(address);
+      visits.set(address, { withQuery: plain, plain, again: plain });
+      return;
+    }
     const withQuery = await open(`${address}${QUERY}`);
     vi.setSystemTime(Date.now() + 2_000);
     // The second time is the same moment: what a page says of hours passed may not differ.
     visits.set(address, { withQuery, plain: await open(address), again: await open(address) });
   };
   for (const { route, host } of pagesByHost) await visit(openerOf(route), `${origins[host]}${pathOf(route)}`);
-  for (const { path, host } of publicAddresses) await visit('public', `${origins[host]}${path}`);
+  // Of the addresses of one route, the first was opened three times, and with `deep` the others are too.
+  for (const { path, host } of publicAddresses) await visit('public', `${origins[host]}${path}`, !deep);
 
   return {
     product,
@@ -100,5 +109,6 @@ export const crawl = async (product: Product, counter: StatementCounter): Promis
       if (!found) throw new Error(`${path} on ${host} was not opened.`);
       return found;
     },
+    recorded: (address) => visits.get(address)?.plain,
   };
 };

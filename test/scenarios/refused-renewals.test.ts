@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as renewal from '#modules/renewal/pages/renewal.page.tsx';
 import { deep } from '../harness/deep.ts';
 import { openScenarios, type Patient, type Scenarios } from './patients.ts';
@@ -139,30 +139,52 @@ const holds = async (history: History): Promise<void> => {
   for (const id of ended) expect(fresh).not.toContain(id);
 };
 
-it('a refused renewal of one of two treatments ends that one, and the other continues', async () => {
-  await holds({ first: [FINASTERIDE], second: MINOXIDIL, gap: 60, refills: [1, 6], keepsOne: false });
-  expect(count.ofTwo).toBe(1);
-});
-
-it('a renewal that continues with one of two treatments ends the other', async () => {
-  await holds({ first: [FINASTERIDE, MINOXIDIL], second: null, gap: 30, refills: [2, 2], keepsOne: true });
-  expect(count.keptOne).toBe(1);
-});
-
-it('a treatment on hold is named by the renewal of another one, and ends with its refusal', async () => {
-  await holds({ first: [MINOXIDIL], second: FINASTERIDE, gap: 149, refills: [3, 1], keepsOne: false });
+const named: readonly (History & { readonly title: string })[] = [
+  {
+    title: 'a refused renewal of one of two treatments ends that one, and the other continues',
+    first: [FINASTERIDE],
+    second: MINOXIDIL,
+    gap: 60,
+    refills: [1, 6],
+    keepsOne: false,
+  },
+  {
+    title: 'a renewal that continues with one of two treatments ends the other',
+    first: [FINASTERIDE, MINOXIDIL],
+    second: null,
+    gap: 30,
+    refills: [2, 2],
+    keepsOne: true,
+  },
+  {
+    title: 'a treatment on hold is named by the renewal of another one, and ends with its refusal',
+    first: [MINOXIDIL],
+    second: FINASTERIDE,
+    gap: 149,
+    refills: [3, 1],
+    keepsOne: false,
+  },
+];
+/** Each lives through a year and a half: the later ones, and those that are made at random, run with `deep`. */
+it.each(deep ? named : named.slice(0, 2))('$title', async ({ title: _, ...history }) => {
+  const { ofTwo, keptOne } = count;
+  await holds(history);
+  if (history.keepsOne) expect(count.keptOne).toBe(keptOne + 1);
+  else if (history.gap === 60) expect(count.ofTwo).toBe(ofTwo + 1);
 });
 
 /** Each part begins in the same year: a history takes up to two, and the clinicians' licenses are valid for ten. */
-const parts = Array.from({ length: deep ? 10 : 2 }, (_, index) => index + 1);
+const parts = Array.from({ length: 10 }, (_, index) => index + 1);
 
-it.each(parts)(
-  'property, part %i: after a refusal nothing of what it was about is charged, and everything else goes on',
-  async () => {
-    await s.close();
-    s = await openScenarios();
-    await fc.assert(fc.asyncProperty(histories, holds), { numRuns: deep ? 4 : 3, endOnFailure: true });
-    expect(count.refused).toBeGreaterThan(1);
-  },
-  900_000,
-);
+describe.runIf(deep)('random histories', () => {
+  it.each(parts)(
+    'property, part %i: after a refusal nothing of what it was about is charged, and everything else goes on',
+    async () => {
+      await s.close();
+      s = await openScenarios();
+      await fc.assert(fc.asyncProperty(histories, holds), { numRuns: 4, endOnFailure: true });
+      expect(count.refused).toBeGreaterThan(1);
+    },
+    900_000,
+  );
+});

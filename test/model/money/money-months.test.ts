@@ -14,7 +14,7 @@ import { takeMoneySnapshot } from './money-snapshot.ts';
 const runs = Number(process.env.MONEY_RUNS ?? (deep ? 2_000 : 100));
 const seed = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 /** What happens after the beginning: each is one step, or several that belong together. `MONEY_CHAPTERS` overrides it. */
-const most = Number(process.env.MONEY_CHAPTERS ?? 3);
+const most = Number(process.env.MONEY_CHAPTERS ?? (deep ? 3 : 2));
 /** In the deep run one history in ten is longer: what needs more chapters is rare, and a chapter costs the same everywhere. */
 const longest = deep && process.env.MONEY_CHAPTERS === undefined ? 10 : most;
 const months = fc.oneof(
