@@ -94,6 +94,7 @@ export const auditActions = {
   'order.products_replaced': 'Changed an order’s products',
   'order.products_withdrawn': 'Took products out of an order',
   'order.stop_requested': 'Asked the pharmacy to stop an order',
+  'orders.read': 'Looked at the list of orders',
   'overview.read': 'Looked at the overview',
   'patient.searched': 'Searched for a patient',
   'payment.tries_locked': 'Payments were locked after too many tries',

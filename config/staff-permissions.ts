@@ -37,7 +37,7 @@ export const permissionTexts: Readonly<Record<StaffPermission, string>> = {
   orders: 'See orders with a problem and deposits; report a problem',
   decide_orders: 'Decide about them: another package, or the money back',
   requests: 'Answer requests to customer service',
-  subscriptions: 'See all subscriptions, with partial names',
+  subscriptions: 'See all orders and subscriptions, with partial names',
   money: 'See all invoices, with partial names, and the journal; work on billing tasks',
   exports: 'Export orders, subscriptions and invoices as files',
   marketing: 'Discounts, offers and invitations',

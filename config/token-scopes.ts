@@ -46,8 +46,8 @@ export const tokenScopes = {
   },
   'read:subscriptions': {
     permission: 'subscriptions',
-    fields: ['deskSubscriptions'],
-    text: 'See all subscriptions, with partial names',
+    fields: ['deskOrders', 'deskSubscriptions'],
+    text: 'See all orders and subscriptions, with partial names',
   },
   'read:marketing': {
     permission: 'marketing',

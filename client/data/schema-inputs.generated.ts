@@ -171,6 +171,20 @@ export type DeskInvoiceFilter = {
   readonly personId?: string | null | undefined;
 };
 
+/** Which orders are wanted; all when left out. */
+export type DeskOrderFilter = {
+  /** Only those in this state, as a stable word. */
+  readonly state?: string | null | undefined;
+  /** The first day on which it was placed, in Eastern time. */
+  readonly from?: string | null | undefined;
+  /** The last day. */
+  readonly to?: string | null | undefined;
+  /** Only the one with this number. */
+  readonly number?: string | null | undefined;
+  /** Only those of this patient. */
+  readonly personId?: string | null | undefined;
+};
+
 /** Where an order ships, as far as its price depends on it. */
 export type PriceDestinationInput = {
   /** City. */

@@ -9,6 +9,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Rules', href: '/desk/rules', may: 'cases' },
   { label: 'Products', href: '/desk/catalogue', may: 'view_catalog' },
   { label: 'Orders', href: '/desk/orders', may: 'orders' },
+  { label: 'All orders', href: '/desk/orders/all', may: 'subscriptions' },
   { label: 'Subscriptions', href: '/desk/subscriptions', may: 'subscriptions' },
   { label: 'Invoices', href: '/desk/invoices', may: 'money' },
   { label: 'Requests', href: '/desk/requests', may: 'requests' },

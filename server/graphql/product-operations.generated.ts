@@ -77,6 +77,7 @@ export const productOperations = {
   DemoClockPage: 'ee7937131d7a65462937df922d735fa1336ae042673293387ec0eff2af64e2b3',
   DermatologyPage: '8c979e5aafaadc70df14184c2e477436a4813cb014044f15db4d2882cdbbd919',
   DeskActOnServiceRequest: '030f898996e9887dce23897d12f074180bdb75c14deeee9b3218b711e6044e2f',
+  DeskAllOrdersPage: '41f252ce9c59e468df631925b2e4c0b7647153ff110a2deb90cfefd227d5050a',
   DeskAmendIntake: 'fb9cc600ceda312c9f3f6e07333739a95e691a15041c93f17024dd253f2dfbc1',
   DeskApproveCase: 'e6bf9d44868f61b94bdc86dc1f182f7cb163f9bdb58f5100f60cea06f6c3f44b',
   DeskAskForCall: '10a24a184d58af04fdd60ce098f8c042ca745b5180b3fb91f098e5b6f480769f',

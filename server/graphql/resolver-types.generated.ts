@@ -72,6 +72,8 @@ export type Query = {
   readonly deskBillingTasks: DeskBillingTasks;
   /** The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded. */
   readonly deskJournal: DeskJournal;
+  /** All orders, newest first, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after. */
+  readonly deskOrders: DeskOrders;
   /** All subscriptions, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after. */
   readonly deskSubscriptions: DeskSubscriptions;
   /** All invoices, newest first, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after. */
@@ -238,6 +240,12 @@ export type QueryDeskBillingTasksArgs = {
 /** What can be read. */
 export type QueryDeskJournalArgs = {
   number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be read. */
+export type QueryDeskOrdersArgs = {
+  filter?: InputMaybe<DeskOrderFilter>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What can be read. */
@@ -2969,6 +2977,68 @@ export type DeskInvoiceFilter = {
   readonly from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day. */
   readonly to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those of this patient. */
+  readonly personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A package of a listed order. */
+export type DeskOrderParcel = {
+  /** The carrier's number; null while there is none. */
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** Where it stands, in words. */
+  readonly statusLabel: Scalars['String']['output'];
+  /** When it left the pharmacy. */
+  readonly shippedAt: Scalars['DateTime']['output'];
+  /** When it arrived; null before. */
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An order in the list of all of them. */
+export type DeskOrder = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** Its number, as people quote it. */
+  readonly number: Scalars['String']['output'];
+  /** What it is for, in words: a refill, a replacement or alike. */
+  readonly kindLabel: Scalars['String']['output'];
+  /** Id of the patient. */
+  readonly personId: Scalars['ID']['output'];
+  /** First name and the first letter of the last name; null while unknown. */
+  readonly personName?: Maybe<Scalars['String']['output']>;
+  /** Where it stands, as a stable word. */
+  readonly state: Scalars['String']['output'];
+  /** The same in words. */
+  readonly stateLabel: Scalars['String']['output'];
+  /** Since when. */
+  readonly stateSince: Scalars['DateTime']['output'];
+  /** Cents of its invoice; null for an order without one, such as a replacement. */
+  readonly total?: Maybe<Scalars['Int']['output']>;
+  /** Its packages that have left the pharmacy, oldest first. */
+  readonly parcels: ReadonlyArray<DeskOrderParcel>;
+  /** Whether it waits for a decision. */
+  readonly hasIssue: Scalars['Boolean']['output'];
+  /** When it was placed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of all orders. */
+export type DeskOrders = {
+  /** Newest first. */
+  readonly orders: ReadonlyArray<DeskOrder>;
+  /** Pass it as after to get the next page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which orders are wanted; all when left out. */
+export type DeskOrderFilter = {
+  /** Only those in this state, as a stable word. */
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  /** The first day on which it was placed, in Eastern time. */
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day. */
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only the one with this number. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
   /** Only those of this patient. */
   readonly personId?: InputMaybe<Scalars['ID']['input']>;
 };

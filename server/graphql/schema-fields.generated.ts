@@ -28,6 +28,7 @@ export interface SchemaFields {
     readonly undoCancellation: 'CancellationUndo!';
     readonly deskBillingTasks: 'DeskBillingTasks!';
     readonly deskJournal: 'DeskJournal!';
+    readonly deskOrders: 'DeskOrders!';
     readonly deskSubscriptions: 'DeskSubscriptions!';
     readonly deskInvoices: 'DeskInvoices!';
     readonly checkoutQuote: 'CheckoutQuote!';
@@ -832,6 +833,30 @@ export interface SchemaFields {
   };
   readonly DeskInvoices: {
     readonly invoices: 'DeskInvoice!';
+    readonly next: '';
+  };
+  readonly DeskOrderParcel: {
+    readonly trackingNumber: '';
+    readonly statusLabel: '!';
+    readonly shippedAt: '!';
+    readonly deliveredAt: '';
+  };
+  readonly DeskOrder: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly kindLabel: '!';
+    readonly personId: '!';
+    readonly personName: '';
+    readonly state: '!';
+    readonly stateLabel: '!';
+    readonly stateSince: '!';
+    readonly total: '';
+    readonly parcels: 'DeskOrderParcel!';
+    readonly hasIssue: '!';
+    readonly createdAt: '!';
+  };
+  readonly DeskOrders: {
+    readonly orders: 'DeskOrder!';
     readonly next: '';
   };
   readonly QuoteLine: {

@@ -144,6 +144,7 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
     2,
     '{ deskOverview { open { count } plots { days series { values path } xTicks { label } yTicks { label } } } }',
   ],
+  [2, '{ deskOrders { orders { id personName parcels { trackingNumber } } next } }'],
   [3, '{ deskSubscriptions { subscriptions { id productNames } next } }'],
   [2, '{ deskInvoices { invoices { id personName } next } }'],
   [2, '{ deskPeople(text: "many@example.com") { people { id name } next } }'],
