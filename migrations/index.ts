@@ -144,6 +144,7 @@ import * as billingDeskLists from './20261207010000_billing_desk_lists.ts';
 import * as chargeFee from './20261207020000_billing_charge_fee.ts';
 import * as searchDocument from './20261207020010_search_document.ts';
 import * as ordersByState from './20261207030000_billing_orders_by_state.ts';
+import * as overviewByMonth from './20261207030100_overview_by_month.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -299,4 +300,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261207020000_billing_charge_fee', ...chargeFee },
   { name: '20261207020010_search_document', ...searchDocument },
   { name: '20261207030000_billing_orders_by_state', ...ordersByState },
+  { name: '20261207030100_overview_by_month', ...overviewByMonth },
 ];

@@ -119,7 +119,7 @@ export const productOperations = {
   DeskOpenChange: '82eb40ddcde3e3921a40d9158bc74541028bec4d540edb53d93beb006e4e766a',
   DeskOpenStops: 'da3a75c0e9e1d7e99b8a7741f8b0f9a6f4a3df6d32f1d017e9878470d6e271b8',
   DeskOrdersPage: '909858cfbb649fe059a42edb723a1a9f4815f5e40221e008c651ed9c1b2e76d9',
-  DeskOverviewPage: 'ba587658328de2ae3fa4efdf0b0819c93fb5d8f188ccd78a07b65f78740ed716',
+  DeskOverviewPage: '568e90dfefbc7c4b39654ef2321c717b411bb32e10376867393a00833468b0cb',
   DeskPeoplePage: 'a16bad0531f8e0836fd49d70845a6d3e25e6476bdcc55477a9e91818222b55a4',
   DeskPlanPrice: '8465779d388b2f2becdbe63994d7e7d6dbd81bfd5bbd8a1f7bb965d1fbd77d2c',
   DeskProposePlan: '4ece31c08607543850834b1b14e2d5e6345f827bab7cf2d79b31bd94886e4eff',

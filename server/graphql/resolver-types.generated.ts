@@ -150,12 +150,12 @@ export type Query = {
   readonly offerStart: OfferStart;
   /** Operators only. */
   readonly deskOffers: DeskOffers;
-  /** What waits now, and orders, decisions and charges of the last 30 days. Operators only; reading it is recorded. */
-  readonly deskOverview: DeskOverview;
   /** Background jobs that are given up or wait. Operators only; reading it is recorded. */
   readonly deskJobs: DeskJobs;
   /** Every feature flag with its value and where it comes from, and the outage banners. Operators only; reading it is recorded. */
   readonly deskFlags: DeskFlags;
+  /** What waits now, orders, decisions and charges of the last 30 days, check-ins by week and who stays by month. Operators only; reading it is recorded. */
+  readonly deskOverview: DeskOverview;
   /** The patients with a name that begins so, or with exactly this email address, phone number, order number or id; 25 per page. Reading it is recorded, the text is not. BAD_USER_INPUT names text or after. */
   readonly deskPeople: DeskPeople;
   /** One patient; null when there is none, and without an id. Reading it is recorded. */
@@ -6615,90 +6615,6 @@ export type DeskJobs = {
   readonly next?: Maybe<Scalars['String']['output']>;
 };
 
-/** Work that waits now. */
-export type DeskOpenWork = {
-  /** What waits. */
-  readonly label: Scalars['String']['output'];
-  /** How many there are. */
-  readonly count: Scalars['Int']['output'];
-  /** The page on which it is done. */
-  readonly href: Scalars['String']['output'];
-  /** Whether there should be none. */
-  readonly isUrgent: Scalars['Boolean']['output'];
-};
-
-/** Where a plot's axes are, in the units of its SVG. */
-export type DeskPlotFrame = {
-  /** Width of the SVG. */
-  readonly width: Scalars['Int']['output'];
-  /** Height of the SVG. */
-  readonly height: Scalars['Int']['output'];
-  /** Where the days begin. */
-  readonly left: Scalars['Int']['output'];
-  /** Where the days end. */
-  readonly right: Scalars['Int']['output'];
-  /** Where the highest value is. */
-  readonly top: Scalars['Int']['output'];
-  /** Where zero is. */
-  readonly bottom: Scalars['Int']['output'];
-};
-
-/** A label at an axis of a plot. */
-export type DeskPlotTick = {
-  /** Its x or y. */
-  readonly at: Scalars['Float']['output'];
-  /** Its text. */
-  readonly label: Scalars['String']['output'];
-};
-
-/** The numbers of one color in a plot. */
-export type DeskPlotSeries = {
-  /** What they count. */
-  readonly name: Scalars['String']['output'];
-  /** A value for each day; null for a day without one. */
-  readonly values: ReadonlyArray<Maybe<Scalars['Float']['output']>>;
-  /** How they are drawn: an SVG path. */
-  readonly path: Scalars['String']['output'];
-};
-
-/** Numbers by day, laid out as a plot. */
-export type DeskDailyPlot = {
-  /** Its stable name. */
-  readonly id: Scalars['ID']['output'];
-  /** Its title. */
-  readonly title: Scalars['String']['output'];
-  /** What is counted. */
-  readonly about: Scalars['String']['output'];
-  /** bars or lines. */
-  readonly shape: Scalars['String']['output'];
-  /** count, hours or cents. */
-  readonly unit: Scalars['String']['output'];
-  /** The days in Eastern time, oldest first. */
-  readonly days: ReadonlyArray<Scalars['Date']['output']>;
-  /** The numbers. */
-  readonly series: ReadonlyArray<DeskPlotSeries>;
-  /** Where the axes are. */
-  readonly frame: DeskPlotFrame;
-  /** Labels of days. */
-  readonly xTicks: ReadonlyArray<DeskPlotTick>;
-  /** Labels of values. */
-  readonly yTicks: ReadonlyArray<DeskPlotTick>;
-  /** A value that should not be exceeded; null when there is none. */
-  readonly limit?: Maybe<DeskPlotTick>;
-};
-
-/** What operators look at daily. */
-export type DeskOverview = {
-  /** The first day that is counted, in Eastern time. */
-  readonly from: Scalars['Date']['output'];
-  /** The last day that is counted: today. */
-  readonly to: Scalars['Date']['output'];
-  /** What waits now. */
-  readonly open: ReadonlyArray<DeskOpenWork>;
-  /** The last 30 days. */
-  readonly plots: ReadonlyArray<DeskDailyPlot>;
-};
-
 /** A value of a flag that can be tried on the storefront. */
 export type DeskFlagPreview = {
   /** The value, as text. */
@@ -6755,6 +6671,142 @@ export type DeskFlags = {
   readonly outages: ReadonlyArray<DeskOutage>;
   /** Why the file counts as none; null when it is right. */
   readonly outagesProblem?: Maybe<Scalars['String']['output']>;
+};
+
+/** Work that waits now. */
+export type DeskOpenWork = {
+  /** What waits. */
+  readonly label: Scalars['String']['output'];
+  /** How many there are. */
+  readonly count: Scalars['Int']['output'];
+  /** The page on which it is done. */
+  readonly href: Scalars['String']['output'];
+  /** Whether there should be none. */
+  readonly isUrgent: Scalars['Boolean']['output'];
+};
+
+/** Where a plot's axes are, in the units of its SVG. */
+export type DeskPlotFrame = {
+  /** Width of the SVG. */
+  readonly width: Scalars['Int']['output'];
+  /** Height of the SVG. */
+  readonly height: Scalars['Int']['output'];
+  /** Where the days begin. */
+  readonly left: Scalars['Int']['output'];
+  /** Where the days end. */
+  readonly right: Scalars['Int']['output'];
+  /** Where the highest value is. */
+  readonly top: Scalars['Int']['output'];
+  /** Where zero is. */
+  readonly bottom: Scalars['Int']['output'];
+};
+
+/** A label at an axis of a plot. */
+export type DeskPlotTick = {
+  /** Its x or y. */
+  readonly at: Scalars['Float']['output'];
+  /** Its text. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** The numbers of one color in a plot. */
+export type DeskPlotSeries = {
+  /** What they count. */
+  readonly name: Scalars['String']['output'];
+  /** A value for each day or week; null for one without a value. */
+  readonly values: ReadonlyArray<Maybe<Scalars['Float']['output']>>;
+  /** How they are drawn: an SVG path. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** Numbers by day or week, laid out as a plot. */
+export type DeskDailyPlot = {
+  /** Its stable name. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** What is counted. */
+  readonly about: Scalars['String']['output'];
+  /** bars or lines. */
+  readonly shape: Scalars['String']['output'];
+  /** count, hours or cents. */
+  readonly unit: Scalars['String']['output'];
+  /** day or week: what a value is for. */
+  readonly step: Scalars['String']['output'];
+  /** The days in Eastern time, oldest first; a week is named by its Monday. */
+  readonly days: ReadonlyArray<Scalars['Date']['output']>;
+  /** The numbers. */
+  readonly series: ReadonlyArray<DeskPlotSeries>;
+  /** Where the axes are. */
+  readonly frame: DeskPlotFrame;
+  /** Labels of days. */
+  readonly xTicks: ReadonlyArray<DeskPlotTick>;
+  /** Labels of values. */
+  readonly yTicks: ReadonlyArray<DeskPlotTick>;
+  /** A value that should not be exceeded; null when there is none. */
+  readonly limit?: Maybe<DeskPlotTick>;
+};
+
+/** Patients whose first subscription was charged for the first time in one month. */
+export type DeskCohort = {
+  /** The month, as YYYY-MM, in Eastern time. */
+  readonly month: Scalars['String']['output'];
+  /** How many there are. */
+  readonly patients: Scalars['Int']['output'];
+  /** How many of them still had a subscription after 1, 2, 3 … months, as far as all of them have come. */
+  readonly kept: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** The size of every cell in the picture of cohorts. */
+export type DeskCohortCellSize = {
+  /** Its width. */
+  readonly width: Scalars['Float']['output'];
+  /** Its height. */
+  readonly height: Scalars['Float']['output'];
+};
+
+/** One cohort at one age, in the picture of cohorts. */
+export type DeskCohortCell = {
+  /** Where it begins. */
+  readonly x: Scalars['Float']['output'];
+  /** Where it begins. */
+  readonly y: Scalars['Float']['output'];
+  /** Its shade, from 0 for few to 5 for all. */
+  readonly level: Scalars['Int']['output'];
+  /** The share that stayed, in percent. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** Who stays, laid out as rows of shaded cells. */
+export type DeskKeptPatients = {
+  /** Oldest first. */
+  readonly cohorts: ReadonlyArray<DeskCohort>;
+  /** Where the cells are. */
+  readonly frame: DeskPlotFrame;
+  /** How large they are. */
+  readonly cell: DeskCohortCellSize;
+  /** Labels of columns: months since the first charge. */
+  readonly xTicks: ReadonlyArray<DeskPlotTick>;
+  /** Labels of rows: the month, with the number of patients. */
+  readonly yTicks: ReadonlyArray<DeskPlotTick>;
+  /** The cells. */
+  readonly cells: ReadonlyArray<DeskCohortCell>;
+};
+
+/** What operators look at daily. */
+export type DeskOverview = {
+  /** The first day that is counted, in Eastern time. */
+  readonly from: Scalars['Date']['output'];
+  /** The last day that is counted: today. */
+  readonly to: Scalars['Date']['output'];
+  /** What waits now. */
+  readonly open: ReadonlyArray<DeskOpenWork>;
+  /** The last 30 days. */
+  readonly plots: ReadonlyArray<DeskDailyPlot>;
+  /** Check-ins of the last 12 weeks. */
+  readonly checkIns: ReadonlyArray<DeskDailyPlot>;
+  /** Who stays, by the month of the first charge: the 12 whole months before this one. */
+  readonly kept: DeskKeptPatients;
 };
 
 /** A patient as lists show them: in part, and without anything about health. */

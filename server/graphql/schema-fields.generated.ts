@@ -67,9 +67,9 @@ export interface SchemaFields {
     readonly deskEmails: 'DeskEmails!';
     readonly offerStart: 'OfferStart!';
     readonly deskOffers: 'DeskOffers!';
-    readonly deskOverview: 'DeskOverview!';
     readonly deskJobs: 'DeskJobs!';
     readonly deskFlags: 'DeskFlags!';
+    readonly deskOverview: 'DeskOverview!';
     readonly deskPeople: 'DeskPeople!';
     readonly deskPerson: 'DeskPerson';
     readonly deskProfile: 'DeskProfile';
@@ -2443,6 +2443,35 @@ export interface SchemaFields {
     readonly jobs: 'DeskJob!';
     readonly next: '';
   };
+  readonly DeskFlagPreview: {
+    readonly value: '!';
+    readonly href: '!';
+  };
+  readonly DeskFeatureFlag: {
+    readonly name: '!';
+    readonly text: '!';
+    readonly value: '!';
+    readonly initial: '!';
+    readonly sourceLabel: '!';
+    readonly refused: '';
+    readonly previews: 'DeskFlagPreview!';
+    readonly endPreview: '';
+  };
+  readonly DeskOutage: {
+    readonly brands: '!';
+    readonly routes: '!';
+    readonly header: '!';
+    readonly body: '!';
+  };
+  readonly DeskFlags: {
+    readonly source: '!';
+    readonly sourceLabel: '!';
+    readonly flags: 'DeskFeatureFlag!';
+    readonly unknown: '!';
+    readonly hasPreviews: '!';
+    readonly outages: 'DeskOutage!';
+    readonly outagesProblem: '';
+  };
   readonly DeskOpenWork: {
     readonly label: '!';
     readonly count: '!';
@@ -2472,6 +2501,7 @@ export interface SchemaFields {
     readonly about: '!';
     readonly shape: '!';
     readonly unit: '!';
+    readonly step: '!';
     readonly days: '!';
     readonly series: 'DeskPlotSeries!';
     readonly frame: 'DeskPlotFrame!';
@@ -2479,40 +2509,36 @@ export interface SchemaFields {
     readonly yTicks: 'DeskPlotTick!';
     readonly limit: 'DeskPlotTick';
   };
+  readonly DeskCohort: {
+    readonly month: '!';
+    readonly patients: '!';
+    readonly kept: '!';
+  };
+  readonly DeskCohortCellSize: {
+    readonly width: '!';
+    readonly height: '!';
+  };
+  readonly DeskCohortCell: {
+    readonly x: '!';
+    readonly y: '!';
+    readonly level: '!';
+    readonly label: '!';
+  };
+  readonly DeskKeptPatients: {
+    readonly cohorts: 'DeskCohort!';
+    readonly frame: 'DeskPlotFrame!';
+    readonly cell: 'DeskCohortCellSize!';
+    readonly xTicks: 'DeskPlotTick!';
+    readonly yTicks: 'DeskPlotTick!';
+    readonly cells: 'DeskCohortCell!';
+  };
   readonly DeskOverview: {
     readonly from: '!';
     readonly to: '!';
     readonly open: 'DeskOpenWork!';
     readonly plots: 'DeskDailyPlot!';
-  };
-  readonly DeskFlagPreview: {
-    readonly value: '!';
-    readonly href: '!';
-  };
-  readonly DeskFeatureFlag: {
-    readonly name: '!';
-    readonly text: '!';
-    readonly value: '!';
-    readonly initial: '!';
-    readonly sourceLabel: '!';
-    readonly refused: '';
-    readonly previews: 'DeskFlagPreview!';
-    readonly endPreview: '';
-  };
-  readonly DeskOutage: {
-    readonly brands: '!';
-    readonly routes: '!';
-    readonly header: '!';
-    readonly body: '!';
-  };
-  readonly DeskFlags: {
-    readonly source: '!';
-    readonly sourceLabel: '!';
-    readonly flags: 'DeskFeatureFlag!';
-    readonly unknown: '!';
-    readonly hasPreviews: '!';
-    readonly outages: 'DeskOutage!';
-    readonly outagesProblem: '';
+    readonly checkIns: 'DeskDailyPlot!';
+    readonly kept: 'DeskKeptPatients!';
   };
   readonly DeskPersonRow: {
     readonly id: '!';

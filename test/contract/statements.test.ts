@@ -142,7 +142,7 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   ],
   [
     2,
-    '{ deskOverview { open { count } plots { days series { values path } xTicks { label } yTicks { label } } } }',
+    '{ deskOverview { open { count } plots { days series { values path } xTicks { label } yTicks { label } } checkIns { id } kept { cells { label } } } }',
   ],
   [2, '{ deskOrders { orders { id personName parcels { trackingNumber } } next } }'],
   [3, '{ deskSubscriptions { subscriptions { id productNames } next } }'],
