@@ -101,7 +101,7 @@ export const productOperations = {
   DeskEmailsPage: 'd51a1632ef7d839753ad68fa89f5d028696240732ba33492bed41beee9d51cc5',
   DeskEndDiscount: '336fc6ee542c52bffb1a5b292d7013b6e6d540ec51baf5ac9a6bb8bff2245cf4',
   DeskEndLeave: 'e8390211f58037a69faf72d5e65b12e653449be5fd27efcea7cfcfc04cf3bf4d',
-  DeskFlagsPage: '6f6a3a62677ddd51f53f6d25fa82ae801fbc850c3dc3a0c3eaea4967ddb29d16',
+  DeskFlagsPage: '35cedd975d7e7a7c4c93ac1cad200fb796bdc5569044ca4e256339f69569352b',
   DeskHandOverCase: '23a5254711cf3ddec6fcd92615a41d70d35878cc06bf632a08e1ce53bff823ba',
   DeskHoldTreatment: 'acc33af94d2170eb4e89dfbb2a4e347fec44e216a3e736cec5c7b53b3316b231',
   DeskInvoicesPage: '07e79624274b2d0ca1971ead9a42bec9d0fcc4fff1ebf3c9730a49cbbd57bea6',

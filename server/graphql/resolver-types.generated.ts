@@ -6655,6 +6655,20 @@ export type DeskOutage = {
   readonly body: Scalars['String']['output'];
 };
 
+/** What the product saw change of a flag or of the outage banners. Who changed it is known to its source only. */
+export type DeskFlagChange = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the flag, or that it is about outage banners. */
+  readonly subject: Scalars['String']['output'];
+  /** What held before, as text. */
+  readonly before: Scalars['String']['output'];
+  /** What holds since then, as text. */
+  readonly after: Scalars['String']['output'];
+  /** When it was seen: within a minute. */
+  readonly seenAt: Scalars['DateTime']['output'];
+};
+
 /** Feature flags and outage banners. */
 export type DeskFlags = {
   /** service for LaunchDarkly, file for the operator's file. */
@@ -6671,6 +6685,8 @@ export type DeskFlags = {
   readonly outages: ReadonlyArray<DeskOutage>;
   /** Why the file counts as none; null when it is right. */
   readonly outagesProblem?: Maybe<Scalars['String']['output']>;
+  /** What changed lately, newest first, at most 50. */
+  readonly changes: ReadonlyArray<DeskFlagChange>;
 };
 
 /** Work that waits now. */

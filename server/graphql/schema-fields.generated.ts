@@ -2463,6 +2463,13 @@ export interface SchemaFields {
     readonly header: '!';
     readonly body: '!';
   };
+  readonly DeskFlagChange: {
+    readonly id: '!';
+    readonly subject: '!';
+    readonly before: '!';
+    readonly after: '!';
+    readonly seenAt: '!';
+  };
   readonly DeskFlags: {
     readonly source: '!';
     readonly sourceLabel: '!';
@@ -2471,6 +2478,7 @@ export interface SchemaFields {
     readonly hasPreviews: '!';
     readonly outages: 'DeskOutage!';
     readonly outagesProblem: '';
+    readonly changes: 'DeskFlagChange!';
   };
   readonly DeskOpenWork: {
     readonly label: '!';

@@ -148,7 +148,10 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [3, '{ deskSubscriptions { subscriptions { id productNames } next } }'],
   [2, '{ deskInvoices { invoices { id personName } next } }'],
   [2, '{ deskPeople(text: "many@example.com") { people { id name } next } }'],
-  [1, '{ deskFlags { flags { name previews { value } } outages { brands routes } unknown } }'],
+  [
+    2,
+    '{ deskFlags { flags { name previews { value } } outages { brands routes } unknown changes { id after } } }',
+  ],
   [2, '{ deskEmails { emails { id subject } states { value } kinds { value } } }'],
   [2, '{ deskJobs(state: "waiting") { kinds { kind failed } jobs { id lastError } } }'],
   [
