@@ -151,6 +151,10 @@ export const closedToTokens: readonly { readonly because: string; readonly field
     ],
   },
   {
+    because: 'They decide what everybody reads.',
+    fields: ['deskBanners', 'deskEndBanner', 'deskPublishBanner', 'deskSaveBanner'],
+  },
+  {
     because: 'They have work done again, which may charge, ship or write to somebody.',
     fields: ['deskRetryJob', 'deskRetryJobs', 'deskSendEmailAgain'],
   },

@@ -579,6 +579,18 @@ export type OfferCampaignInput = {
   readonly reason: string;
 };
 
+/** What a banner says. */
+export type DeskBannerInput = {
+  /** The banner that gets another version; a new one when left out. */
+  readonly bannerId?: string | null | undefined;
+  /** Its headline, at most 200 characters. */
+  readonly header: string;
+  /** What it says, at most 2000 characters; may be blank. */
+  readonly body: string;
+  /** Paths on which it shows, such as /checkout*; * for every page. */
+  readonly routes: ReadonlyArray<string>;
+};
+
 /** What patients see of a clinician. */
 export type ClinicianInput = {
   /** With the title, as patients see it. */

@@ -23,6 +23,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Staff', href: '/desk/staff', may: 'manage_staff' },
   { label: 'Tokens', href: '/desk/tokens', may: 'tokens' },
   { label: 'Flags', href: '/desk/flags', may: 'flags' },
+  { label: 'Banners', href: '/desk/content', may: 'content' },
   { label: 'Emails', href: '/desk/emails', may: 'emails' },
   { label: 'Jobs', href: '/desk/jobs', may: 'jobs' },
   { label: 'Audit log', href: '/desk/audit', may: 'audit_log' },

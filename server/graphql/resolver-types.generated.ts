@@ -152,6 +152,8 @@ export type Query = {
   readonly deskOffers: DeskOffers;
   /** Background jobs that are given up or wait. Operators only; reading it is recorded. */
   readonly deskJobs: DeskJobs;
+  /** Banners with their versions. Operators only; reading it is recorded. */
+  readonly deskBanners: DeskBanners;
   /** Every feature flag with its value and where it comes from, and the outage banners. Operators only; reading it is recorded. */
   readonly deskFlags: DeskFlags;
   /** What waits now, orders, decisions and charges of the last 30 days, check-ins by week and who stays by month. Operators only; reading it is recorded. */
@@ -701,6 +703,12 @@ export type Mutation = {
   readonly deskRetryJob: Scalars['Boolean']['output'];
   /** Has all jobs of a kind that are given up tried now; returns how many there were. Operators only; recorded. */
   readonly deskRetryJobs: Scalars['Int']['output'];
+  /** Saves a draft or another version, and returns the banner's id. Nothing that is shown changes. Recorded. BAD_USER_INPUT names header, body or routes. */
+  readonly deskSaveBanner: Scalars['ID']['output'];
+  /** Shows a version to everybody, within a minute. Recorded. CONFLICT when a newer version was saved. */
+  readonly deskPublishBanner: Scalars['Boolean']['output'];
+  /** Shows a banner no longer, within a minute. Recorded. CONFLICT for a draft. */
+  readonly deskEndBanner: Scalars['Boolean']['output'];
   /** Patients see the initials again. */
   readonly deskRemovePortrait: Scalars['Boolean']['output'];
   /** What patients see of a clinician, by the account's email address. BAD_USER_INPUT names fields of input; CONFLICT for one's own. */
@@ -1466,6 +1474,22 @@ export type MutationDeskRetryJobArgs = {
 /** What can be changed. */
 export type MutationDeskRetryJobsArgs = {
   kind: Scalars['String']['input'];
+};
+
+/** What can be changed. */
+export type MutationDeskSaveBannerArgs = {
+  input: DeskBannerInput;
+};
+
+/** What can be changed. */
+export type MutationDeskPublishBannerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+/** What can be changed. */
+export type MutationDeskEndBannerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What can be changed. */
@@ -6613,6 +6637,58 @@ export type DeskJobs = {
   readonly jobs: ReadonlyArray<DeskJob>;
   /** Pass it as before to get the next, older page; null on the last. */
   readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** A banner as it was saved once. */
+export type DeskBannerVersion = {
+  /** Its number; the first is 1. */
+  readonly version: Scalars['Int']['output'];
+  /** Its headline. */
+  readonly header: Scalars['String']['output'];
+  /** What it says; may be blank. */
+  readonly body: Scalars['String']['output'];
+  /** Paths on which it shows; * matches anything. */
+  readonly routes: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was saved. */
+  readonly savedAt: Scalars['DateTime']['output'];
+  /** Who saved it; null while they have no name. */
+  readonly savedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A banner at the top of pages. */
+export type DeskBanner = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** draft, published or ended. */
+  readonly state: Scalars['String']['output'];
+  /** The same in words. */
+  readonly stateLabel: Scalars['String']['output'];
+  /** The version that is or was shown; null for a draft. */
+  readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
+  /** Since when that version is shown; null for a draft. */
+  readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was ended; null before. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Everything that was saved, newest first. */
+  readonly versions: ReadonlyArray<DeskBannerVersion>;
+};
+
+/** Banners, as operators see them. */
+export type DeskBanners = {
+  /** Newest first, at most 50. */
+  readonly banners: ReadonlyArray<DeskBanner>;
+};
+
+/** What a banner says. */
+export type DeskBannerInput = {
+  /** The banner that gets another version; a new one when left out. */
+  readonly bannerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its headline, at most 200 characters. */
+  readonly header: Scalars['String']['input'];
+  /** What it says, at most 2000 characters; may be blank. */
+  readonly body: Scalars['String']['input'];
+  /** Paths on which it shows, such as /checkout*; * for every page. */
+  readonly routes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 /** A value of a flag that can be tried on the storefront. */

@@ -68,6 +68,7 @@ export interface SchemaFields {
     readonly offerStart: 'OfferStart!';
     readonly deskOffers: 'DeskOffers!';
     readonly deskJobs: 'DeskJobs!';
+    readonly deskBanners: 'DeskBanners!';
     readonly deskFlags: 'DeskFlags!';
     readonly deskOverview: 'DeskOverview!';
     readonly deskPeople: 'DeskPeople!';
@@ -214,6 +215,9 @@ export interface SchemaFields {
     readonly deskSetOfferCampaign: '!';
     readonly deskRetryJob: '!';
     readonly deskRetryJobs: '!';
+    readonly deskSaveBanner: '!';
+    readonly deskPublishBanner: '!';
+    readonly deskEndBanner: '!';
     readonly deskRemovePortrait: '!';
     readonly saveClinician: '!';
     readonly saveLicense: '!';
@@ -2442,6 +2446,26 @@ export interface SchemaFields {
     readonly kinds: 'DeskJobKind!';
     readonly jobs: 'DeskJob!';
     readonly next: '';
+  };
+  readonly DeskBannerVersion: {
+    readonly version: '!';
+    readonly header: '!';
+    readonly body: '!';
+    readonly routes: '!';
+    readonly savedAt: '!';
+    readonly savedBy: '';
+  };
+  readonly DeskBanner: {
+    readonly id: '!';
+    readonly state: '!';
+    readonly stateLabel: '!';
+    readonly publishedVersion: '';
+    readonly publishedAt: '';
+    readonly endedAt: '';
+    readonly versions: 'DeskBannerVersion!';
+  };
+  readonly DeskBanners: {
+    readonly banners: 'DeskBanner!';
   };
   readonly DeskFlagPreview: {
     readonly value: '!';

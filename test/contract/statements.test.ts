@@ -152,6 +152,7 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
     2,
     '{ deskFlags { flags { name previews { value } } outages { brands routes } unknown changes { id after } } }',
   ],
+  [2, '{ deskBanners { banners { id versions { header } } } }'],
   [2, '{ deskEmails { emails { id subject } states { value } kinds { value } } }'],
   [2, '{ deskJobs(state: "waiting") { kinds { kind failed } jobs { id lastError } } }'],
   [

@@ -79,6 +79,7 @@ for (const [name, path, heading] of [
   ['invoices', '/desk/invoices', 'Invoices'],
   ['invoices-failed', '/desk/invoices?group=failed', 'Invoices'],
   ['flags', '/desk/flags', 'Flags and outages'],
+  ['content', '/desk/content', 'Banners'],
   ['people', '/desk/people', 'People'],
 ] as const)
   test(`the page ${path} is accessible and fits a phone and a desktop`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { bannersTypeDefs } from './banners-schema.ts';
 import { flagsTypeDefs } from './flags-schema.ts';
 import { overviewTypeDefs } from './overview-schema.ts';
 import { peopleTypeDefs } from './people-schema.ts';
@@ -73,6 +74,7 @@ export const typeDefs = /* GraphQL */ `
       kind: String!
     ): Int! @staff(may: "jobs")
   }
+  ${bannersTypeDefs}
   ${flagsTypeDefs}
   ${overviewTypeDefs}
   ${peopleTypeDefs}

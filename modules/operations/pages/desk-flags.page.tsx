@@ -3,10 +3,10 @@ import { AdminLayout } from '#client/layout/admin-layout.tsx';
 import { adminLinks } from '#client/layout/admin-links.ts';
 import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
-import { Banner } from '#client/ui/banner.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { ShownBanner } from '../ui/banners/shown-banner.tsx';
 import { BannerPreview } from '../ui/flags/banner-preview.tsx';
 import { FlagChanges } from '../ui/flags/flag-changes.tsx';
 import { changedBy, changedWhere, previewText } from '../ui/flags/flag-source-texts.ts';
@@ -48,13 +48,7 @@ export const Page = () => {
                 {outages.map(({ brands, routes, header, body }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the file's order is all that tells entries apart
                   <li key={index}>
-                    <div className={styles.frame}>
-                      <Banner label={`Banner ${index + 1} of the file`}>
-                        <p>
-                          <strong>{header}</strong> {body}
-                        </p>
-                      </Banner>
-                    </div>
+                    <ShownBanner label={`Banner ${index + 1} of the file`} header={header} body={body} />
                     <span className={styles.fine}>
                       On {brands.join(', ')}, pages {routes.join(', ')}
                     </span>

@@ -10,7 +10,7 @@ export interface BannerDraft {
 export const MOST = { header: 200, body: 2000, route: 200 } as const;
 
 /** The paths that were typed; every page when none was. */
-const routesOf = (routes: string): readonly string[] => {
+export const routesOf = (routes: string): readonly string[] => {
   const typed = routes
     .split(/[,\s]+/)
     .map((route) => route.trim())

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Banner } from '#client/ui/banner.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { ShownBanner } from '../banners/shown-banner.tsx';
 import { bannerEntry, MOST, routesProblem } from './banner-entry.ts';
 import styles from './flags.module.css';
 
@@ -46,13 +46,7 @@ export const BannerPreview = () => {
         <p className={styles.fine}>Write a headline to see the banner.</p>
       ) : (
         <>
-          <div className={styles.frame}>
-            <Banner label="Preview of the banner">
-              <p>
-                <strong>{header}</strong> {body}
-              </p>
-            </Banner>
-          </div>
+          <ShownBanner label="Preview of the banner" header={header} body={body} />
           <p>Add these lines to the list in the file:</p>
           <pre className={styles.entry}>{bannerEntry({ header, body, routes })}</pre>
         </>
