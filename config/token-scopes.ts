@@ -46,8 +46,8 @@ export const tokenScopes = {
   },
   'read:subscriptions': {
     permission: 'subscriptions',
-    fields: ['deskSubscriptions'],
-    text: 'See all subscriptions, with partial names',
+    fields: ['deskOrders', 'deskSubscriptions'],
+    text: 'See all orders and subscriptions, with partial names',
   },
   'read:marketing': {
     permission: 'marketing',
@@ -149,6 +149,10 @@ export const closedToTokens: readonly { readonly because: string; readonly field
       'deskTakeOffInvoice',
       'revertListingChange',
     ],
+  },
+  {
+    because: 'They decide what everybody reads.',
+    fields: ['deskBanners', 'deskEndBanner', 'deskPublishBanner', 'deskSaveBanner'],
   },
   {
     because: 'They have work done again, which may charge, ship or write to somebody.',

@@ -143,6 +143,10 @@ import * as messageAnswered from './20261206050000_message_answered.ts';
 import * as billingDeskLists from './20261207010000_billing_desk_lists.ts';
 import * as chargeFee from './20261207020000_billing_charge_fee.ts';
 import * as searchDocument from './20261207020010_search_document.ts';
+import * as ordersByState from './20261207030000_billing_orders_by_state.ts';
+import * as overviewByMonth from './20261207030100_overview_by_month.ts';
+import * as flagChange from './20261207030200_operations_flag_change.ts';
+import * as siteBanner from './20261207030300_operations_site_banner.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -297,4 +301,8 @@ export const migrations: readonly Migration[] = [
   { name: '20261207010000_billing_desk_lists', ...billingDeskLists },
   { name: '20261207020000_billing_charge_fee', ...chargeFee },
   { name: '20261207020010_search_document', ...searchDocument },
+  { name: '20261207030000_billing_orders_by_state', ...ordersByState },
+  { name: '20261207030100_overview_by_month', ...overviewByMonth },
+  { name: '20261207030200_operations_flag_change', ...flagChange },
+  { name: '20261207030300_operations_site_banner', ...siteBanner },
 ];

@@ -33,6 +33,7 @@ import type { PageCache } from './pages/page-cache.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { apiTokensPort } from './ports/api-tokens.ts';
+import { siteBannersPort } from './ports/outages.ts';
 import type { Scope } from './scope.ts';
 import type { MakeScope } from './scope-factory.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -87,7 +88,7 @@ export const createApp = (parts: AppParts): Express => {
   app.use(
     parts.assets,
     imageRouter(parts.images, rateLimits(settings).normal),
-    outagesRouter(settings.OUTAGES_FILE, log),
+    outagesRouter(settings.OUTAGES_FILE, log, () => scope().use(siteBannersPort).published()),
     addressFrame(settings, hosts),
   );
   app.use(siteFiles({ settings, hosts, routes: parts.routes }));

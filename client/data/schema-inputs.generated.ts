@@ -171,6 +171,20 @@ export type DeskInvoiceFilter = {
   readonly personId?: string | null | undefined;
 };
 
+/** Which orders are wanted; all when left out. */
+export type DeskOrderFilter = {
+  /** Only those in this state, as a stable word. */
+  readonly state?: string | null | undefined;
+  /** The first day on which it was placed, in Eastern time. */
+  readonly from?: string | null | undefined;
+  /** The last day. */
+  readonly to?: string | null | undefined;
+  /** Only the one with this number. */
+  readonly number?: string | null | undefined;
+  /** Only those of this patient. */
+  readonly personId?: string | null | undefined;
+};
+
 /** Where an order ships, as far as its price depends on it. */
 export type PriceDestinationInput = {
   /** City. */
@@ -563,6 +577,18 @@ export type OfferCampaignInput = {
   readonly cycles: number;
   /** Why; it is kept with the change. */
   readonly reason: string;
+};
+
+/** What a banner says. */
+export type DeskBannerInput = {
+  /** The banner that gets another version; a new one when left out. */
+  readonly bannerId?: string | null | undefined;
+  /** Its headline, at most 200 characters. */
+  readonly header: string;
+  /** What it says, at most 2000 characters; may be blank. */
+  readonly body: string;
+  /** Paths on which it shows, such as /checkout*; * for every page. */
+  readonly routes: ReadonlyArray<string>;
 };
 
 /** What patients see of a clinician. */

@@ -93,6 +93,9 @@ describe('a file', () => {
     const day = easternDate(harness.clock.now());
     expect(await people(`orders.csv?from=${day}&to=${day}`, 1)).toEqual([paused.id, active.id]);
     expect(await people('orders.csv?to=2020-01-01', 1)).toEqual([]);
+    const [[number] = []] = await rowsOf(`orders.csv?person=${active.id}`);
+    expect(await people(`orders.csv?number=${number}`, 1)).toEqual([active.id]);
+    expect(await people('orders.csv?state=canceled', 1)).toEqual([]);
   });
 
   it('says what is charged next in dollars', async () => {
@@ -120,6 +123,7 @@ describe('a file', () => {
     'subscriptions.csv?person=sam',
     'invoices.csv?from=2026-02-30',
     'orders.csv?to=yesterday',
+    'orders.csv?state=everything',
     'orders.csv?to=9999-12-31',
     'invoices.csv?from=0001-01-01',
   ])('is refused for %s, and nothing is recorded', async (path) => {

@@ -53,6 +53,7 @@ export { type BillingOfPerson, billingOfPerson } from './repositories/billing-of
 export { casePhotosSql } from './repositories/case-photos.ts';
 export { type DailyMoney, dailyMoney } from './repositories/daily-money.ts';
 export { deskWaiting } from './repositories/desk-tasks.ts';
+export { type KeptCohort, keptCohorts } from './repositories/kept-cohorts.ts';
 export {
   type RefillsOfDrug,
   type RefillsOfDrugJson,

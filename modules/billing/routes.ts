@@ -60,6 +60,14 @@ export const billingRoutes = defineRoutes([
     host: 'admin',
   },
   {
+    path: '/desk/orders/all',
+    page: '/modules/billing/pages/desk-all-orders',
+    title: 'All orders',
+    access: 'staff',
+    may: 'subscriptions',
+    host: 'admin',
+  },
+  {
     path: '/desk/tasks',
     page: '/modules/billing/pages/desk-tasks',
     title: 'Billing tasks',

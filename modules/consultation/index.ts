@@ -47,6 +47,7 @@ export type { Journey } from './repositories/journeys.ts';
 export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
 export type { QueueCounts, QueuedCase, QueueWish } from './repositories/queue-view.ts';
+export { type WeeklyCheckIns, weeklyCheckIns } from './repositories/weekly-check-ins.ts';
 export {
   type Amendment,
   isCorrectable,

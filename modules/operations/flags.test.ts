@@ -7,6 +7,7 @@ import { emptyAuditLog } from '#test/harness/empty-audit-log.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { orderModules } from '#test/harness/order-modules.ts';
 import { operationsModule } from './module.ts';
+import { followFlags } from './services/follow-flags.ts';
 import { listFlags } from './services/list-flags.ts';
 
 let given: Record<string, unknown> = {};
@@ -105,6 +106,72 @@ describe('the outage banners', () => {
       outages: [],
       outagesProblem: expect.stringContaining('not right'),
     });
+  });
+});
+
+describe('what changed', () => {
+  const look = () => followFlags.run(harness.makeScope());
+  const changes = async () =>
+    (await listed()).changes.map(({ subject, before, after }) => [subject, before, after]);
+  beforeEach(() => harness.knex('flag_change').delete());
+
+  it('is nothing while the defaults hold and there is no banner', async () => {
+    await look();
+    expect(await changes()).toEqual([]);
+  });
+
+  it('is recorded once, with what held before, the newest first', async () => {
+    given = { 'quiz-early-interests': true };
+    await look();
+    await look();
+    given = { 'mini-quiz-redesign': 2, 'enable-magic': true };
+    await look();
+    expect((await changes()).toSorted()).toEqual(
+      [
+        ['quiz-early-interests', 'false', 'true'],
+        ['quiz-early-interests', 'true', 'false'],
+        ['mini-quiz-redesign', '0', '2'],
+      ].toSorted(),
+    );
+    expect((await changes()).at(-1)).toEqual(['quiz-early-interests', 'false', 'true']);
+    expect((await listed()).changes[0]?.seenAt).toEqual(harness.clock.now());
+  });
+
+  it('has each change once when two processes look at the same time', async () => {
+    given = { 'quiz-early-interests': true };
+    await Promise.all([look(), look(), look()]);
+    expect(await changes()).toEqual([['quiz-early-interests', 'false', 'true']]);
+  });
+
+  it('a value that the flag refuses is no change', async () => {
+    given = { 'ed-eligibility-age': 12 };
+    await look();
+    expect(await changes()).toEqual([]);
+  });
+
+  it('a banner is recorded when it begins, changes and ends, but not while the file is not right', async () => {
+    const entry = { brands: ['*'], routes: ['/checkout*'], header: 'Payments are slow', body: 'Wait.' };
+    readOutages = async () => [entry];
+    await look();
+    readOutages = async () => {
+      throw new SyntaxError('Unexpected token');
+    };
+    await look();
+    readOutages = async () => [];
+    await look();
+    const text = 'Payments are slow Wait. (*, pages /checkout*)';
+    expect(await changes()).toEqual([
+      ['Outage banners', text, 'No banner'],
+      ['Outage banners', 'No banner', text],
+    ]);
+  });
+
+  it('is nothing while the service cannot be asked', async () => {
+    given = { 'quiz-early-interests': true };
+    await look();
+    [given, source] = [{}, 'service'];
+    await look();
+    expect(await changes()).toHaveLength(1);
   });
 });
 

@@ -74,3 +74,31 @@ it('is recorded with who looked', async () => {
   const rows = await harness.rows('audit_log', { action: 'overview.read' });
   expect(rows.at(-1)).toMatchObject({ actor_id: operator.id, subject_id: 'overview' });
 });
+
+it('follows check-ins for 12 weeks and patients for 12 whole months, in the same statement', async () => {
+  harness.clock.set('2026-11-21T18:00:00Z');
+  interface Kept {
+    readonly checkIns: readonly {
+      readonly id: string;
+      readonly step: string;
+      readonly days: readonly string[];
+    }[];
+    readonly kept: {
+      readonly cohorts: readonly { readonly month: string; readonly patients: number }[];
+      readonly xTicks: readonly object[];
+      readonly cells: readonly object[];
+    };
+  }
+  const source = `{ deskOverview { checkIns { id step days series { name values } }
+    kept { cohorts { month patients kept } xTicks { label } cells { level label } } } }`;
+  const { deskOverview } = dataOf<{ deskOverview: Kept }>(await harness.api(operator, source));
+  const { checkIns, kept } = deskOverview;
+  expect(checkIns.map(({ id, step, days }) => [id, step, days.length, days.at(-1)])).toEqual([
+    ['check-ins', 'week', 12, '2026-11-16'],
+    ['side-effects', 'week', 12, '2026-11-16'],
+  ]);
+  expect([kept.cohorts.length, kept.cohorts[0]?.month, kept.cohorts.at(-1)?.month]).toEqual([
+    ...[12, '2025-11', '2026-10'],
+  ]);
+  expect([kept.xTicks.length, kept.cells]).toEqual([11, []]);
+});

@@ -27,6 +27,14 @@ export const operationsRoutes = defineRoutes([
     host: 'admin',
   },
   {
+    path: '/desk/content',
+    page: '/modules/operations/pages/desk-content',
+    title: 'Banners',
+    access: 'staff',
+    may: 'content',
+    host: 'admin',
+  },
+  {
     path: '/desk/jobs',
     page: '/modules/operations/pages/desk-jobs',
     title: 'Background jobs',

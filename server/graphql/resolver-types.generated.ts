@@ -72,6 +72,8 @@ export type Query = {
   readonly deskBillingTasks: DeskBillingTasks;
   /** The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded. */
   readonly deskJournal: DeskJournal;
+  /** All orders, newest first, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after. */
+  readonly deskOrders: DeskOrders;
   /** All subscriptions, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after. */
   readonly deskSubscriptions: DeskSubscriptions;
   /** All invoices, newest first, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after. */
@@ -148,12 +150,14 @@ export type Query = {
   readonly offerStart: OfferStart;
   /** Operators only. */
   readonly deskOffers: DeskOffers;
-  /** What waits now, and orders, decisions and charges of the last 30 days. Operators only; reading it is recorded. */
-  readonly deskOverview: DeskOverview;
   /** Background jobs that are given up or wait. Operators only; reading it is recorded. */
   readonly deskJobs: DeskJobs;
+  /** Banners with their versions. Operators only; reading it is recorded. */
+  readonly deskBanners: DeskBanners;
   /** Every feature flag with its value and where it comes from, and the outage banners. Operators only; reading it is recorded. */
   readonly deskFlags: DeskFlags;
+  /** What waits now, orders, decisions and charges of the last 30 days, check-ins by week and who stays by month. Operators only; reading it is recorded. */
+  readonly deskOverview: DeskOverview;
   /** The patients with a name that begins so, or with exactly this email address, phone number, order number or id; 25 per page. Reading it is recorded, the text is not. BAD_USER_INPUT names text or after. */
   readonly deskPeople: DeskPeople;
   /** One patient; null when there is none, and without an id. Reading it is recorded. */
@@ -238,6 +242,12 @@ export type QueryDeskBillingTasksArgs = {
 /** What can be read. */
 export type QueryDeskJournalArgs = {
   number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be read. */
+export type QueryDeskOrdersArgs = {
+  filter?: InputMaybe<DeskOrderFilter>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What can be read. */
@@ -693,6 +703,12 @@ export type Mutation = {
   readonly deskRetryJob: Scalars['Boolean']['output'];
   /** Has all jobs of a kind that are given up tried now; returns how many there were. Operators only; recorded. */
   readonly deskRetryJobs: Scalars['Int']['output'];
+  /** Saves a draft or another version, and returns the banner's id. Nothing that is shown changes. Recorded. BAD_USER_INPUT names header, body or routes. */
+  readonly deskSaveBanner: Scalars['ID']['output'];
+  /** Shows a version to everybody, within a minute. Recorded. CONFLICT when a newer version was saved. */
+  readonly deskPublishBanner: Scalars['Boolean']['output'];
+  /** Shows a banner no longer, within a minute. Recorded. CONFLICT for a draft. */
+  readonly deskEndBanner: Scalars['Boolean']['output'];
   /** Patients see the initials again. */
   readonly deskRemovePortrait: Scalars['Boolean']['output'];
   /** What patients see of a clinician, by the account's email address. BAD_USER_INPUT names fields of input; CONFLICT for one's own. */
@@ -1458,6 +1474,22 @@ export type MutationDeskRetryJobArgs = {
 /** What can be changed. */
 export type MutationDeskRetryJobsArgs = {
   kind: Scalars['String']['input'];
+};
+
+/** What can be changed. */
+export type MutationDeskSaveBannerArgs = {
+  input: DeskBannerInput;
+};
+
+/** What can be changed. */
+export type MutationDeskPublishBannerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+/** What can be changed. */
+export type MutationDeskEndBannerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What can be changed. */
@@ -2969,6 +3001,68 @@ export type DeskInvoiceFilter = {
   readonly from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day. */
   readonly to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those of this patient. */
+  readonly personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A package of a listed order. */
+export type DeskOrderParcel = {
+  /** The carrier's number; null while there is none. */
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** Where it stands, in words. */
+  readonly statusLabel: Scalars['String']['output'];
+  /** When it left the pharmacy. */
+  readonly shippedAt: Scalars['DateTime']['output'];
+  /** When it arrived; null before. */
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An order in the list of all of them. */
+export type DeskOrder = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** Its number, as people quote it. */
+  readonly number: Scalars['String']['output'];
+  /** What it is for, in words: a refill, a replacement or alike. */
+  readonly kindLabel: Scalars['String']['output'];
+  /** Id of the patient. */
+  readonly personId: Scalars['ID']['output'];
+  /** First name and the first letter of the last name; null while unknown. */
+  readonly personName?: Maybe<Scalars['String']['output']>;
+  /** Where it stands, as a stable word. */
+  readonly state: Scalars['String']['output'];
+  /** The same in words. */
+  readonly stateLabel: Scalars['String']['output'];
+  /** Since when. */
+  readonly stateSince: Scalars['DateTime']['output'];
+  /** Cents of its invoice; null for an order without one, such as a replacement. */
+  readonly total?: Maybe<Scalars['Int']['output']>;
+  /** Its packages that have left the pharmacy, oldest first. */
+  readonly parcels: ReadonlyArray<DeskOrderParcel>;
+  /** Whether it waits for a decision. */
+  readonly hasIssue: Scalars['Boolean']['output'];
+  /** When it was placed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of all orders. */
+export type DeskOrders = {
+  /** Newest first. */
+  readonly orders: ReadonlyArray<DeskOrder>;
+  /** Pass it as after to get the next page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which orders are wanted; all when left out. */
+export type DeskOrderFilter = {
+  /** Only those in this state, as a stable word. */
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  /** The first day on which it was placed, in Eastern time. */
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day. */
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only the one with this number. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
   /** Only those of this patient. */
   readonly personId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -6545,88 +6639,56 @@ export type DeskJobs = {
   readonly next?: Maybe<Scalars['String']['output']>;
 };
 
-/** Work that waits now. */
-export type DeskOpenWork = {
-  /** What waits. */
-  readonly label: Scalars['String']['output'];
-  /** How many there are. */
-  readonly count: Scalars['Int']['output'];
-  /** The page on which it is done. */
-  readonly href: Scalars['String']['output'];
-  /** Whether there should be none. */
-  readonly isUrgent: Scalars['Boolean']['output'];
+/** A banner as it was saved once. */
+export type DeskBannerVersion = {
+  /** Its number; the first is 1. */
+  readonly version: Scalars['Int']['output'];
+  /** Its headline. */
+  readonly header: Scalars['String']['output'];
+  /** What it says; may be blank. */
+  readonly body: Scalars['String']['output'];
+  /** Paths on which it shows; * matches anything. */
+  readonly routes: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was saved. */
+  readonly savedAt: Scalars['DateTime']['output'];
+  /** Who saved it; null while they have no name. */
+  readonly savedBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a plot's axes are, in the units of its SVG. */
-export type DeskPlotFrame = {
-  /** Width of the SVG. */
-  readonly width: Scalars['Int']['output'];
-  /** Height of the SVG. */
-  readonly height: Scalars['Int']['output'];
-  /** Where the days begin. */
-  readonly left: Scalars['Int']['output'];
-  /** Where the days end. */
-  readonly right: Scalars['Int']['output'];
-  /** Where the highest value is. */
-  readonly top: Scalars['Int']['output'];
-  /** Where zero is. */
-  readonly bottom: Scalars['Int']['output'];
-};
-
-/** A label at an axis of a plot. */
-export type DeskPlotTick = {
-  /** Its x or y. */
-  readonly at: Scalars['Float']['output'];
-  /** Its text. */
-  readonly label: Scalars['String']['output'];
-};
-
-/** The numbers of one color in a plot. */
-export type DeskPlotSeries = {
-  /** What they count. */
-  readonly name: Scalars['String']['output'];
-  /** A value for each day; null for a day without one. */
-  readonly values: ReadonlyArray<Maybe<Scalars['Float']['output']>>;
-  /** How they are drawn: an SVG path. */
-  readonly path: Scalars['String']['output'];
-};
-
-/** Numbers by day, laid out as a plot. */
-export type DeskDailyPlot = {
-  /** Its stable name. */
+/** A banner at the top of pages. */
+export type DeskBanner = {
+  /** Its id: opaque text. */
   readonly id: Scalars['ID']['output'];
-  /** Its title. */
-  readonly title: Scalars['String']['output'];
-  /** What is counted. */
-  readonly about: Scalars['String']['output'];
-  /** bars or lines. */
-  readonly shape: Scalars['String']['output'];
-  /** count, hours or cents. */
-  readonly unit: Scalars['String']['output'];
-  /** The days in Eastern time, oldest first. */
-  readonly days: ReadonlyArray<Scalars['Date']['output']>;
-  /** The numbers. */
-  readonly series: ReadonlyArray<DeskPlotSeries>;
-  /** Where the axes are. */
-  readonly frame: DeskPlotFrame;
-  /** Labels of days. */
-  readonly xTicks: ReadonlyArray<DeskPlotTick>;
-  /** Labels of values. */
-  readonly yTicks: ReadonlyArray<DeskPlotTick>;
-  /** A value that should not be exceeded; null when there is none. */
-  readonly limit?: Maybe<DeskPlotTick>;
+  /** draft, published or ended. */
+  readonly state: Scalars['String']['output'];
+  /** The same in words. */
+  readonly stateLabel: Scalars['String']['output'];
+  /** The version that is or was shown; null for a draft. */
+  readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
+  /** Since when that version is shown; null for a draft. */
+  readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was ended; null before. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Everything that was saved, newest first. */
+  readonly versions: ReadonlyArray<DeskBannerVersion>;
 };
 
-/** What operators look at daily. */
-export type DeskOverview = {
-  /** The first day that is counted, in Eastern time. */
-  readonly from: Scalars['Date']['output'];
-  /** The last day that is counted: today. */
-  readonly to: Scalars['Date']['output'];
-  /** What waits now. */
-  readonly open: ReadonlyArray<DeskOpenWork>;
-  /** The last 30 days. */
-  readonly plots: ReadonlyArray<DeskDailyPlot>;
+/** Banners, as operators see them. */
+export type DeskBanners = {
+  /** Newest first, at most 50. */
+  readonly banners: ReadonlyArray<DeskBanner>;
+};
+
+/** What a banner says. */
+export type DeskBannerInput = {
+  /** The banner that gets another version; a new one when left out. */
+  readonly bannerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its headline, at most 200 characters. */
+  readonly header: Scalars['String']['input'];
+  /** What it says, at most 2000 characters; may be blank. */
+  readonly body: Scalars['String']['input'];
+  /** Paths on which it shows, such as /checkout*; * for every page. */
+  readonly routes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 /** A value of a flag that can be tried on the storefront. */
@@ -6669,6 +6731,20 @@ export type DeskOutage = {
   readonly body: Scalars['String']['output'];
 };
 
+/** What the product saw change of a flag or of the outage banners. Who changed it is known to its source only. */
+export type DeskFlagChange = {
+  /** Its id: opaque text. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the flag, or that it is about outage banners. */
+  readonly subject: Scalars['String']['output'];
+  /** What held before, as text. */
+  readonly before: Scalars['String']['output'];
+  /** What holds since then, as text. */
+  readonly after: Scalars['String']['output'];
+  /** When it was seen: within a minute. */
+  readonly seenAt: Scalars['DateTime']['output'];
+};
+
 /** Feature flags and outage banners. */
 export type DeskFlags = {
   /** service for LaunchDarkly, file for the operator's file. */
@@ -6685,6 +6761,144 @@ export type DeskFlags = {
   readonly outages: ReadonlyArray<DeskOutage>;
   /** Why the file counts as none; null when it is right. */
   readonly outagesProblem?: Maybe<Scalars['String']['output']>;
+  /** What changed lately, newest first, at most 50. */
+  readonly changes: ReadonlyArray<DeskFlagChange>;
+};
+
+/** Work that waits now. */
+export type DeskOpenWork = {
+  /** What waits. */
+  readonly label: Scalars['String']['output'];
+  /** How many there are. */
+  readonly count: Scalars['Int']['output'];
+  /** The page on which it is done. */
+  readonly href: Scalars['String']['output'];
+  /** Whether there should be none. */
+  readonly isUrgent: Scalars['Boolean']['output'];
+};
+
+/** Where a plot's axes are, in the units of its SVG. */
+export type DeskPlotFrame = {
+  /** Width of the SVG. */
+  readonly width: Scalars['Int']['output'];
+  /** Height of the SVG. */
+  readonly height: Scalars['Int']['output'];
+  /** Where the days begin. */
+  readonly left: Scalars['Int']['output'];
+  /** Where the days end. */
+  readonly right: Scalars['Int']['output'];
+  /** Where the highest value is. */
+  readonly top: Scalars['Int']['output'];
+  /** Where zero is. */
+  readonly bottom: Scalars['Int']['output'];
+};
+
+/** A label at an axis of a plot. */
+export type DeskPlotTick = {
+  /** Its x or y. */
+  readonly at: Scalars['Float']['output'];
+  /** Its text. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** The numbers of one color in a plot. */
+export type DeskPlotSeries = {
+  /** What they count. */
+  readonly name: Scalars['String']['output'];
+  /** A value for each day or week; null for one without a value. */
+  readonly values: ReadonlyArray<Maybe<Scalars['Float']['output']>>;
+  /** How they are drawn: an SVG path. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** Numbers by day or week, laid out as a plot. */
+export type DeskDailyPlot = {
+  /** Its stable name. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** What is counted. */
+  readonly about: Scalars['String']['output'];
+  /** bars or lines. */
+  readonly shape: Scalars['String']['output'];
+  /** count, hours or cents. */
+  readonly unit: Scalars['String']['output'];
+  /** day or week: what a value is for. */
+  readonly step: Scalars['String']['output'];
+  /** The days in Eastern time, oldest first; a week is named by its Monday. */
+  readonly days: ReadonlyArray<Scalars['Date']['output']>;
+  /** The numbers. */
+  readonly series: ReadonlyArray<DeskPlotSeries>;
+  /** Where the axes are. */
+  readonly frame: DeskPlotFrame;
+  /** Labels of days. */
+  readonly xTicks: ReadonlyArray<DeskPlotTick>;
+  /** Labels of values. */
+  readonly yTicks: ReadonlyArray<DeskPlotTick>;
+  /** A value that should not be exceeded; null when there is none. */
+  readonly limit?: Maybe<DeskPlotTick>;
+};
+
+/** Patients whose first subscription was charged for the first time in one month. */
+export type DeskCohort = {
+  /** The month, as YYYY-MM, in Eastern time. */
+  readonly month: Scalars['String']['output'];
+  /** How many there are. */
+  readonly patients: Scalars['Int']['output'];
+  /** How many of them still had a subscription after 1, 2, 3 … months, as far as all of them have come. */
+  readonly kept: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** The size of every cell in the picture of cohorts. */
+export type DeskCohortCellSize = {
+  /** Its width. */
+  readonly width: Scalars['Float']['output'];
+  /** Its height. */
+  readonly height: Scalars['Float']['output'];
+};
+
+/** One cohort at one age, in the picture of cohorts. */
+export type DeskCohortCell = {
+  /** Where it begins. */
+  readonly x: Scalars['Float']['output'];
+  /** Where it begins. */
+  readonly y: Scalars['Float']['output'];
+  /** Its shade, from 0 for few to 5 for all. */
+  readonly level: Scalars['Int']['output'];
+  /** The share that stayed, in percent. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** Who stays, laid out as rows of shaded cells. */
+export type DeskKeptPatients = {
+  /** Oldest first. */
+  readonly cohorts: ReadonlyArray<DeskCohort>;
+  /** Where the cells are. */
+  readonly frame: DeskPlotFrame;
+  /** How large they are. */
+  readonly cell: DeskCohortCellSize;
+  /** Labels of columns: months since the first charge. */
+  readonly xTicks: ReadonlyArray<DeskPlotTick>;
+  /** Labels of rows: the month, with the number of patients. */
+  readonly yTicks: ReadonlyArray<DeskPlotTick>;
+  /** The cells. */
+  readonly cells: ReadonlyArray<DeskCohortCell>;
+};
+
+/** What operators look at daily. */
+export type DeskOverview = {
+  /** The first day that is counted, in Eastern time. */
+  readonly from: Scalars['Date']['output'];
+  /** The last day that is counted: today. */
+  readonly to: Scalars['Date']['output'];
+  /** What waits now. */
+  readonly open: ReadonlyArray<DeskOpenWork>;
+  /** The last 30 days. */
+  readonly plots: ReadonlyArray<DeskDailyPlot>;
+  /** Check-ins of the last 12 weeks. */
+  readonly checkIns: ReadonlyArray<DeskDailyPlot>;
+  /** Who stays, by the month of the first charge: the 12 whole months before this one. */
+  readonly kept: DeskKeptPatients;
 };
 
 /** A patient as lists show them: in part, and without anything about health. */

@@ -28,6 +28,7 @@ export interface SchemaFields {
     readonly undoCancellation: 'CancellationUndo!';
     readonly deskBillingTasks: 'DeskBillingTasks!';
     readonly deskJournal: 'DeskJournal!';
+    readonly deskOrders: 'DeskOrders!';
     readonly deskSubscriptions: 'DeskSubscriptions!';
     readonly deskInvoices: 'DeskInvoices!';
     readonly checkoutQuote: 'CheckoutQuote!';
@@ -66,9 +67,10 @@ export interface SchemaFields {
     readonly deskEmails: 'DeskEmails!';
     readonly offerStart: 'OfferStart!';
     readonly deskOffers: 'DeskOffers!';
-    readonly deskOverview: 'DeskOverview!';
     readonly deskJobs: 'DeskJobs!';
+    readonly deskBanners: 'DeskBanners!';
     readonly deskFlags: 'DeskFlags!';
+    readonly deskOverview: 'DeskOverview!';
     readonly deskPeople: 'DeskPeople!';
     readonly deskPerson: 'DeskPerson';
     readonly deskProfile: 'DeskProfile';
@@ -213,6 +215,9 @@ export interface SchemaFields {
     readonly deskSetOfferCampaign: '!';
     readonly deskRetryJob: '!';
     readonly deskRetryJobs: '!';
+    readonly deskSaveBanner: '!';
+    readonly deskPublishBanner: '!';
+    readonly deskEndBanner: '!';
     readonly deskRemovePortrait: '!';
     readonly saveClinician: '!';
     readonly saveLicense: '!';
@@ -832,6 +837,30 @@ export interface SchemaFields {
   };
   readonly DeskInvoices: {
     readonly invoices: 'DeskInvoice!';
+    readonly next: '';
+  };
+  readonly DeskOrderParcel: {
+    readonly trackingNumber: '';
+    readonly statusLabel: '!';
+    readonly shippedAt: '!';
+    readonly deliveredAt: '';
+  };
+  readonly DeskOrder: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly kindLabel: '!';
+    readonly personId: '!';
+    readonly personName: '';
+    readonly state: '!';
+    readonly stateLabel: '!';
+    readonly stateSince: '!';
+    readonly total: '';
+    readonly parcels: 'DeskOrderParcel!';
+    readonly hasIssue: '!';
+    readonly createdAt: '!';
+  };
+  readonly DeskOrders: {
+    readonly orders: 'DeskOrder!';
     readonly next: '';
   };
   readonly QuoteLine: {
@@ -2418,6 +2447,63 @@ export interface SchemaFields {
     readonly jobs: 'DeskJob!';
     readonly next: '';
   };
+  readonly DeskBannerVersion: {
+    readonly version: '!';
+    readonly header: '!';
+    readonly body: '!';
+    readonly routes: '!';
+    readonly savedAt: '!';
+    readonly savedBy: '';
+  };
+  readonly DeskBanner: {
+    readonly id: '!';
+    readonly state: '!';
+    readonly stateLabel: '!';
+    readonly publishedVersion: '';
+    readonly publishedAt: '';
+    readonly endedAt: '';
+    readonly versions: 'DeskBannerVersion!';
+  };
+  readonly DeskBanners: {
+    readonly banners: 'DeskBanner!';
+  };
+  readonly DeskFlagPreview: {
+    readonly value: '!';
+    readonly href: '!';
+  };
+  readonly DeskFeatureFlag: {
+    readonly name: '!';
+    readonly text: '!';
+    readonly value: '!';
+    readonly initial: '!';
+    readonly sourceLabel: '!';
+    readonly refused: '';
+    readonly previews: 'DeskFlagPreview!';
+    readonly endPreview: '';
+  };
+  readonly DeskOutage: {
+    readonly brands: '!';
+    readonly routes: '!';
+    readonly header: '!';
+    readonly body: '!';
+  };
+  readonly DeskFlagChange: {
+    readonly id: '!';
+    readonly subject: '!';
+    readonly before: '!';
+    readonly after: '!';
+    readonly seenAt: '!';
+  };
+  readonly DeskFlags: {
+    readonly source: '!';
+    readonly sourceLabel: '!';
+    readonly flags: 'DeskFeatureFlag!';
+    readonly unknown: '!';
+    readonly hasPreviews: '!';
+    readonly outages: 'DeskOutage!';
+    readonly outagesProblem: '';
+    readonly changes: 'DeskFlagChange!';
+  };
   readonly DeskOpenWork: {
     readonly label: '!';
     readonly count: '!';
@@ -2447,6 +2533,7 @@ export interface SchemaFields {
     readonly about: '!';
     readonly shape: '!';
     readonly unit: '!';
+    readonly step: '!';
     readonly days: '!';
     readonly series: 'DeskPlotSeries!';
     readonly frame: 'DeskPlotFrame!';
@@ -2454,40 +2541,36 @@ export interface SchemaFields {
     readonly yTicks: 'DeskPlotTick!';
     readonly limit: 'DeskPlotTick';
   };
+  readonly DeskCohort: {
+    readonly month: '!';
+    readonly patients: '!';
+    readonly kept: '!';
+  };
+  readonly DeskCohortCellSize: {
+    readonly width: '!';
+    readonly height: '!';
+  };
+  readonly DeskCohortCell: {
+    readonly x: '!';
+    readonly y: '!';
+    readonly level: '!';
+    readonly label: '!';
+  };
+  readonly DeskKeptPatients: {
+    readonly cohorts: 'DeskCohort!';
+    readonly frame: 'DeskPlotFrame!';
+    readonly cell: 'DeskCohortCellSize!';
+    readonly xTicks: 'DeskPlotTick!';
+    readonly yTicks: 'DeskPlotTick!';
+    readonly cells: 'DeskCohortCell!';
+  };
   readonly DeskOverview: {
     readonly from: '!';
     readonly to: '!';
     readonly open: 'DeskOpenWork!';
     readonly plots: 'DeskDailyPlot!';
-  };
-  readonly DeskFlagPreview: {
-    readonly value: '!';
-    readonly href: '!';
-  };
-  readonly DeskFeatureFlag: {
-    readonly name: '!';
-    readonly text: '!';
-    readonly value: '!';
-    readonly initial: '!';
-    readonly sourceLabel: '!';
-    readonly refused: '';
-    readonly previews: 'DeskFlagPreview!';
-    readonly endPreview: '';
-  };
-  readonly DeskOutage: {
-    readonly brands: '!';
-    readonly routes: '!';
-    readonly header: '!';
-    readonly body: '!';
-  };
-  readonly DeskFlags: {
-    readonly source: '!';
-    readonly sourceLabel: '!';
-    readonly flags: 'DeskFeatureFlag!';
-    readonly unknown: '!';
-    readonly hasPreviews: '!';
-    readonly outages: 'DeskOutage!';
-    readonly outagesProblem: '';
+    readonly checkIns: 'DeskDailyPlot!';
+    readonly kept: 'DeskKeptPatients!';
   };
   readonly DeskPersonRow: {
     readonly id: '!';

@@ -17,3 +17,11 @@ export interface OutageEntries {
 }
 
 export const outagesPort = definePort<OutageEntries>('server.outages');
+
+/** The banners that operators have published at the desk. */
+export interface SiteBanners {
+  /** What was published last first. */
+  published(): Promise<readonly OutageEntry[]>;
+}
+
+export const siteBannersPort = definePort<SiteBanners>('server.siteBanners');

@@ -73,6 +73,8 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000096', email: 'jasper@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000097', email: 'milo@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000098', email: 'tobias@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000099', email: 'otis@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000461', email: 'percy@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
     email,

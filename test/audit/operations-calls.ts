@@ -1,4 +1,5 @@
 import { outboxPort } from '#modules/mail/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
 import type { Harness } from '../harness/harness.ts';
 import type { StaffCall } from './staff-calls.ts';
 
@@ -22,7 +23,17 @@ const failedEmail = async ({ scope, knex }: Harness): Promise<Record<string, unk
   return { id: row.id };
 };
 
-/** A successful call of every staff field about the overview, background jobs and emails. */
+const SAVE_BANNER = 'mutation($input: DeskBannerInput!) { deskSaveBanner(input: $input) }';
+const PUBLISH_BANNER = 'mutation($id: ID!) { deskPublishBanner(id: $id, version: 1) }';
+const newBanner = {
+  input: { header: 'We are closed on Monday', body: 'Orders ship on Tuesday.', routes: ['*'] },
+};
+
+/** The id of a draft. */
+const savedBanner = async (harness: Harness, operator: SignedInUser): Promise<unknown> =>
+  (await harness.api(operator, SAVE_BANNER, newBanner)).data?.deskSaveBanner;
+
+/** A successful call of every staff field about the overview, background jobs, emails and banners. */
 export const operationsCalls: Readonly<Record<string, StaffCall>> = {
   deskOverview: { query: '{ deskOverview { to } }', action: 'overview.read' },
   deskJobs: { query: '{ deskJobs(state: "failed") { jobs { id } } }', action: 'jobs.read' },
@@ -38,6 +49,26 @@ export const operationsCalls: Readonly<Record<string, StaffCall>> = {
       return {};
     },
     action: 'jobs.retried',
+  },
+  deskBanners: { query: '{ deskBanners { banners { id } } }', action: 'banners.read' },
+  deskSaveBanner: {
+    query: SAVE_BANNER,
+    variables: async () => newBanner,
+    action: 'banner.saved',
+  },
+  deskPublishBanner: {
+    query: PUBLISH_BANNER,
+    variables: async (harness, operator) => ({ id: await savedBanner(harness, operator) }),
+    action: 'banner.published',
+  },
+  deskEndBanner: {
+    query: 'mutation($id: ID!) { deskEndBanner(id: $id) }',
+    variables: async (harness, operator) => {
+      const id = await savedBanner(harness, operator);
+      await harness.api(operator, PUBLISH_BANNER, { id });
+      return { id };
+    },
+    action: 'banner.ended',
   },
   deskFlags: { query: '{ deskFlags { source } }', action: 'flags.read' },
   deskEmails: { query: '{ deskEmails { emails { id } } }', action: 'mail.read' },

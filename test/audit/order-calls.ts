@@ -112,6 +112,10 @@ export const orderCalls: Readonly<Record<string, OrderCall>> = {
       return { number: order.number, patientId: patient.id };
     },
   },
+  deskOrders: {
+    query: '{ deskOrders { orders { personName } } }',
+    variables: async (harness) => ({ patientId: (await deliveredOrder(harness)).patient.id }),
+  },
   deskSubscriptions: {
     query: '{ deskSubscriptions { subscriptions { personName } } }',
     variables: async (harness) => ({ patientId: (await deliveredOrder(harness)).patient.id }),

@@ -57,6 +57,7 @@ const answered: Readonly<Record<string, readonly UserRole[]>> = {
   manage_staff: ['operator', 'admin'],
   tokens: ['clinician', 'care_agent', 'operator', 'admin'],
   flags: ['operator', 'admin'],
+  content: ['operator', 'admin'],
   subscriptions: ['care_agent', 'operator', 'admin'],
 };
 

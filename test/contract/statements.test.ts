@@ -142,12 +142,17 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   ],
   [
     2,
-    '{ deskOverview { open { count } plots { days series { values path } xTicks { label } yTicks { label } } } }',
+    '{ deskOverview { open { count } plots { days series { values path } xTicks { label } yTicks { label } } checkIns { id } kept { cells { label } } } }',
   ],
+  [2, '{ deskOrders { orders { id personName parcels { trackingNumber } } next } }'],
   [3, '{ deskSubscriptions { subscriptions { id productNames } next } }'],
   [2, '{ deskInvoices { invoices { id personName } next } }'],
   [2, '{ deskPeople(text: "many@example.com") { people { id name } next } }'],
-  [1, '{ deskFlags { flags { name previews { value } } outages { brands routes } unknown } }'],
+  [
+    2,
+    '{ deskFlags { flags { name previews { value } } outages { brands routes } unknown changes { id after } } }',
+  ],
+  [2, '{ deskBanners { banners { id versions { header } } } }'],
   [2, '{ deskEmails { emails { id subject } states { value } kinds { value } } }'],
   [2, '{ deskJobs(state: "waiting") { kinds { kind failed } jobs { id lastError } } }'],
   [

@@ -75,9 +75,11 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 for (const [name, path, heading] of [
   ['subscriptions', '/desk/subscriptions', 'Subscriptions'],
   ['subscriptions-due', '/desk/subscriptions?due=month', 'Subscriptions'],
+  ['orders', '/desk/orders/all', 'All orders'],
   ['invoices', '/desk/invoices', 'Invoices'],
   ['invoices-failed', '/desk/invoices?group=failed', 'Invoices'],
   ['flags', '/desk/flags', 'Flags and outages'],
+  ['content', '/desk/content', 'Banners'],
   ['people', '/desk/people', 'People'],
 ] as const)
   test(`the page ${path} is accessible and fits a phone and a desktop`, { tag: '@deep' }, async ({

@@ -1,4 +1,4 @@
-/** All subscriptions and invoices, for staff. */
+/** All orders, subscriptions and invoices, for staff. */
 export const deskListTypeDefs = /* GraphQL */ `
   "A subscription in the list of all of them."
   type DeskSubscription {
@@ -112,7 +112,76 @@ export const deskListTypeDefs = /* GraphQL */ `
     personId: ID
   }
 
+  "A package of a listed order."
+  type DeskOrderParcel {
+    "The carrier's number; null while there is none."
+    trackingNumber: String
+    "Where it stands, in words."
+    statusLabel: String!
+    "When it left the pharmacy."
+    shippedAt: DateTime!
+    "When it arrived; null before."
+    deliveredAt: DateTime
+  }
+
+  "An order in the list of all of them."
+  type DeskOrder {
+    "Its id: opaque text."
+    id: ID!
+    "Its number, as people quote it."
+    number: String!
+    "What it is for, in words: a refill, a replacement or alike."
+    kindLabel: String!
+    "Id of the patient."
+    personId: ID!
+    "First name and the first letter of the last name; null while unknown."
+    personName: String
+    "Where it stands, as a stable word."
+    state: String!
+    "The same in words."
+    stateLabel: String!
+    "Since when."
+    stateSince: DateTime!
+    "Cents of its invoice; null for an order without one, such as a replacement."
+    total: Int
+    "Its packages that have left the pharmacy, oldest first."
+    parcels: [DeskOrderParcel!]!
+    "Whether it waits for a decision."
+    hasIssue: Boolean!
+    "When it was placed."
+    createdAt: DateTime!
+  }
+
+  "A page of all orders."
+  type DeskOrders {
+    "Newest first."
+    orders: [DeskOrder!]!
+    "Pass it as after to get the next page; null on the last."
+    next: String
+  }
+
+  "Which orders are wanted; all when left out."
+  input DeskOrderFilter {
+    "Only those in this state, as a stable word."
+    state: String
+    "The first day on which it was placed, in Eastern time."
+    from: Date
+    "The last day."
+    to: Date
+    "Only the one with this number."
+    number: String
+    "Only those of this patient."
+    personId: ID
+  }
+
   extend type Query {
+    "All orders, newest first, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after."
+    deskOrders(
+      "Which ones; all when left out."
+      filter: DeskOrderFilter
+      "Where the page begins: DeskOrders.next of the page before."
+      after: String
+    ): DeskOrders! @staff(may: "subscriptions")
     "All subscriptions, 50 per page. Reading it is recorded. BAD_USER_INPUT names the part of filter, or after."
     deskSubscriptions(
       "Which ones; all when left out."

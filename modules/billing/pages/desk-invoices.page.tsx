@@ -4,18 +4,13 @@ import { adminLinks } from '#client/layout/admin-links.ts';
 import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { PageLinks } from '#client/ui/page-links.tsx';
 import { ExportLink } from '../ui/desk-lists/export-link.tsx';
-import {
-  fileOfInvoices,
-  hasWrongDay,
-  hrefOfInvoices,
-  invoiceFilterOf,
-} from '../ui/desk-lists/invoice-filter.ts';
+import { fileOfInvoices, hrefOfInvoices, invoiceFilterOf } from '../ui/desk-lists/invoice-filter.ts';
 import { InvoiceFilters } from '../ui/desk-lists/invoice-filters.tsx';
 import { InvoicesTable } from '../ui/desk-lists/invoices-table.tsx';
 import { OnePersonNotice } from '../ui/desk-lists/one-person-notice.tsx';
+import { WrongDayNotice } from '../ui/desk-lists/wrong-day-notice.tsx';
 import { DeskInvoicesPageDocument } from './desk-invoices.generated.ts';
 
 export const data = pageData(DeskInvoicesPageDocument, ({ search }) => {
@@ -37,11 +32,7 @@ export const Page = () => {
           lead="What was charged, what failed and what happens next. Failed refills are charged again by themselves; refunds are decided with the order. That you looked is recorded."
         />
         <InvoiceFilters key={first} filter={filter} />
-        {hasWrongDay(search) ? (
-          <Notice tone="caution" live={false}>
-            One of the days does not exist. The list is shown without it.
-          </Notice>
-        ) : null}
+        <WrongDayNotice search={search} />
         {filter.personId === null ? null : (
           <OnePersonNotice
             what="invoices"

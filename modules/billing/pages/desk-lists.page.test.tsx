@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#test/harness/render-page.tsx';
+import { renderStaffPage } from '#test/harness/render-staff-page.tsx';
+import { Page as OrdersPage } from './desk-all-orders.page.tsx';
 import { Page as InvoicesPage } from './desk-invoices.page.tsx';
 import { Page as SubscriptionsPage } from './desk-subscriptions.page.tsx';
 
@@ -86,5 +88,60 @@ describe('the page of invoices', () => {
     const html = invoices([invoice], search, 'b');
     expect(html).toContain('href="/desk/invoices?group=failed&amp;from=2027-03-01&amp;after=b"');
     expect(html).toContain('One of the days does not exist.');
+  });
+});
+
+const order = {
+  ...{ id: 'o1', number: 'T-10001', kindLabel: 'Refill', personId: 'p1', personName: 'Adam M.' },
+  ...{ state: 'partially_shipped', stateLabel: 'Partly shipped', stateSince: '2027-03-24T10:00:00Z' },
+  ...{ total: 5400, hasIssue: true, createdAt: '2027-03-22T10:00:00Z' },
+  parcels: [
+    {
+      ...{ trackingNumber: '1Z999AA10123456784', statusLabel: 'On its way' },
+      ...{ shippedAt: '2027-03-25T10:00:00Z', deliveredAt: null },
+    },
+  ],
+};
+const orders = (
+  rows: readonly object[],
+  search: Record<string, string> = {},
+  next: string | null = null,
+): string => renderStaffPage(OrdersPage, { deskOrders: { orders: rows, next } }, { search });
+
+describe('the page of all orders', () => {
+  it('shows what an order is, its state since when, the total and the package with its carrier', () => {
+    const html = orders([order]);
+    for (const text of ['T-10001', 'Refill', 'Adam M.', 'Partly shipped', '$54.00', 'On its way'])
+      expect(html).toContain(text);
+    for (const day of ['March 22, 2027', 'March 24, 2027', 'March 25, 2027']) expect(html).toContain(day);
+    expect(html).toContain('href="https://www.ups.com/track?tracknum=1Z999AA10123456784"');
+    expect(html).toContain('href="/desk/journal?number=T-10001"');
+    expect(html).toContain('href="/desk/orders">Decide about it');
+  });
+
+  it('says what an order does not have', () => {
+    const html = orders([{ ...order, total: null, parcels: [], hasIssue: false, personName: null }]);
+    expect(html).toContain('Report a problem');
+    expect(html).toContain('Name not known');
+    expect(html).not.toContain('$');
+    expect(orders([])).toContain('No orders');
+  });
+
+  it('leads a care agent to no page that their role may not open', () => {
+    const data = { deskOrders: { orders: [order], next: null } };
+    const html = renderStaffPage(OrdersPage, data, { role: 'care_agent' });
+    expect(html).toContain('href="/desk/orders">Decide about it');
+    expect(html).not.toContain('/desk/journal?');
+    expect(html).not.toContain('/desk/exports/');
+  });
+
+  it('keeps the filter on the next page and in the file, and says when a day does not exist', () => {
+    const search = { state: 'shipped', from: '2027-03-01', to: '2027-02-30', person: 'p1', after: 'a' };
+    const html = orders([order], search, 'b');
+    const kept = 'state=shipped&amp;from=2027-03-01&amp;person=p1';
+    expect(html).toContain(`href="/desk/orders/all?${kept}&amp;after=b"`);
+    expect(html).toContain(`href="/desk/exports/orders.csv?${kept}"`);
+    expect(html).toContain('One of the days does not exist.');
+    expect(html).toContain('Only the orders of one person.');
   });
 });

@@ -7,7 +7,6 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Moment } from '#client/ui/moment.tsx';
 import { DeskDeposits } from '../ui/desk-deposits/desk-deposits.tsx';
-import { ExportOrders } from '../ui/desk-orders/export-orders.tsx';
 import { OrderIssueCard } from '../ui/desk-orders/order-issue-card.tsx';
 import { ReportForPatient } from '../ui/desk-orders/report-for-patient.tsx';
 import { operatorLinks } from '../ui/desk-tasks/operator-links.ts';
@@ -47,7 +46,6 @@ export const Page = () => {
             <DeskDeposits deposits={deskDeposits} />
           </Stack>
         </section>
-        <ExportOrders />
         <section aria-labelledby="decided">
           <Stack gap={4}>
             <h2 id="decided">Decided lately</h2>

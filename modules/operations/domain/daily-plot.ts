@@ -6,7 +6,7 @@ export interface PlotSeries {
   readonly values: readonly (number | null)[];
 }
 
-/** Numbers by day, as a plot shows them and the table behind it. */
+/** Numbers by day or week, as a plot shows them and the table behind it. */
 export interface DailyPlot {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,9 @@ export interface DailyPlot {
   readonly unit: 'count' | 'hours' | 'cents';
   /** A value that should not be exceeded. */
   readonly limit: { readonly value: number; readonly name: string } | null;
-  /** Oldest first. */
+  /** What a value is for. */
+  readonly step: 'day' | 'week';
+  /** Oldest first; a week is named by its Monday. */
   readonly days: readonly CalendarDate[];
   readonly series: readonly PlotSeries[];
 }

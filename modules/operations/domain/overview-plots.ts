@@ -15,7 +15,7 @@ const PROMISED_HOURS = 24;
 
 /** The plots of the overview, in the order in which they are shown. */
 export const overviewPlots = ({ days, money, decisions }: Happened): readonly DailyPlot[] => {
-  const count = { shape: 'bars', unit: 'count', limit: null, days } as const;
+  const count = { shape: 'bars', unit: 'count', step: 'day', limit: null, days } as const;
   const ofMoney = (pick: (row: DailyMoney) => number) => valuesByDay(days, money, pick);
   const ofDecisions = (pick: (row: DailyDecisions) => number | null, missing: number | null = 0) =>
     valuesByDay(days, decisions, pick, missing);
@@ -47,6 +47,7 @@ export const overviewPlots = ({ days, money, decisions }: Happened): readonly Da
       about: 'Hours from submitting a first visit to the clinician’s plan or answer.',
       shape: 'lines',
       unit: 'hours',
+      step: 'day',
       limit: { value: PROMISED_HOURS, name: 'Promised' },
       days,
       series: [

@@ -40,6 +40,20 @@ export const flagsTypeDefs = /* GraphQL */ `
     body: String!
   }
 
+  "What the product saw change of a flag or of the outage banners. Who changed it is known to its source only."
+  type DeskFlagChange {
+    "Its id: opaque text."
+    id: ID!
+    "The name of the flag, or that it is about outage banners."
+    subject: String!
+    "What held before, as text."
+    before: String!
+    "What holds since then, as text."
+    after: String!
+    "When it was seen: within a minute."
+    seenAt: DateTime!
+  }
+
   "Feature flags and outage banners."
   type DeskFlags {
     "service for LaunchDarkly, file for the operator's file."
@@ -56,6 +70,8 @@ export const flagsTypeDefs = /* GraphQL */ `
     outages: [DeskOutage!]!
     "Why the file counts as none; null when it is right."
     outagesProblem: String
+    "What changed lately, newest first, at most 50."
+    changes: [DeskFlagChange!]!
   }
 
   extend type Query {

@@ -16,9 +16,11 @@ import { listJobs } from '../services/list-jobs.ts';
 import { overview } from '../services/overview.ts';
 import { personDetails } from '../services/person.ts';
 import { retryJob, retryJobsOfKind } from '../services/retry-jobs.ts';
+import { bannerMutations, bannerQueries } from './banners-resolvers.ts';
 
 export const resolvers = {
   Query: {
+    ...bannerQueries,
     deskOverview: (_: unknown, __: unknown, context: RequestContext) =>
       overview(context.scope, requireStaff(context).actor),
 
@@ -42,6 +44,7 @@ export const resolvers = {
   },
 
   Mutation: {
+    ...bannerMutations,
     deskRetryJob: async (_: unknown, { id }: MutationDeskRetryJobArgs, context: RequestContext) =>
       valueOrThrow(await retryJob(context.scope, requireStaff(context).actor, { id })),
 

@@ -1,4 +1,6 @@
+import { bannersTypeDefs } from './banners-schema.ts';
 import { flagsTypeDefs } from './flags-schema.ts';
+import { overviewTypeDefs } from './overview-schema.ts';
 import { peopleTypeDefs } from './people-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -48,93 +50,7 @@ export const typeDefs = /* GraphQL */ `
     next: String
   }
 
-  "Work that waits now."
-  type DeskOpenWork {
-    "What waits."
-    label: String!
-    "How many there are."
-    count: Int!
-    "The page on which it is done."
-    href: String!
-    "Whether there should be none."
-    isUrgent: Boolean!
-  }
-
-  "Where a plot's axes are, in the units of its SVG."
-  type DeskPlotFrame {
-    "Width of the SVG."
-    width: Int!
-    "Height of the SVG."
-    height: Int!
-    "Where the days begin."
-    left: Int!
-    "Where the days end."
-    right: Int!
-    "Where the highest value is."
-    top: Int!
-    "Where zero is."
-    bottom: Int!
-  }
-
-  "A label at an axis of a plot."
-  type DeskPlotTick {
-    "Its x or y."
-    at: Float!
-    "Its text."
-    label: String!
-  }
-
-  "The numbers of one color in a plot."
-  type DeskPlotSeries {
-    "What they count."
-    name: String!
-    "A value for each day; null for a day without one."
-    values: [Float]!
-    "How they are drawn: an SVG path."
-    path: String!
-  }
-
-  "Numbers by day, laid out as a plot."
-  type DeskDailyPlot {
-    "Its stable name."
-    id: ID!
-    "Its title."
-    title: String!
-    "What is counted."
-    about: String!
-    "bars or lines."
-    shape: String!
-    "count, hours or cents."
-    unit: String!
-    "The days in Eastern time, oldest first."
-    days: [Date!]!
-    "The numbers."
-    series: [DeskPlotSeries!]!
-    "Where the axes are."
-    frame: DeskPlotFrame!
-    "Labels of days."
-    xTicks: [DeskPlotTick!]!
-    "Labels of values."
-    yTicks: [DeskPlotTick!]!
-    "A value that should not be exceeded; null when there is none."
-    limit: DeskPlotTick
-  }
-
-  "What operators look at daily."
-  type DeskOverview {
-    "The first day that is counted, in Eastern time."
-    from: Date!
-    "The last day that is counted: today."
-    to: Date!
-    "What waits now."
-    open: [DeskOpenWork!]!
-    "The last 30 days."
-    plots: [DeskDailyPlot!]!
-  }
-
   extend type Query {
-    "What waits now, and orders, decisions and charges of the last 30 days. Operators only; reading it is recorded."
-    deskOverview: DeskOverview! @staff(may: "overview")
     "Background jobs that are given up or wait. Operators only; reading it is recorded."
     deskJobs(
       "failed for jobs that are given up, waiting for those that will be tried."
@@ -158,6 +74,8 @@ export const typeDefs = /* GraphQL */ `
       kind: String!
     ): Int! @staff(may: "jobs")
   }
+  ${bannersTypeDefs}
   ${flagsTypeDefs}
+  ${overviewTypeDefs}
   ${peopleTypeDefs}
 `;

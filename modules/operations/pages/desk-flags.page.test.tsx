@@ -11,7 +11,7 @@ const shown = (given: object = {}): string =>
   renderPage(Page, {
     deskFlags: {
       ...{ source: 'file', sourceLabel: 'File', flags: [flag], unknown: [], hasPreviews: true },
-      ...{ outages: [], outagesProblem: null, ...given },
+      ...{ outages: [], outagesProblem: null, changes: [], ...given },
     },
   });
 
@@ -27,7 +27,7 @@ describe('the page of flags and outages', () => {
   it('says where flags are changed, and offers no switch', () => {
     expect(shown()).toContain('FLAGS_FILE');
     expect(shown({ source: 'service' })).toContain('Flags are changed in LaunchDarkly');
-    expect(shown().split('<main')[1]).not.toMatch(/<(button|input|select)/);
+    expect(shown().split('<main')[1]).not.toMatch(/<(button|select|form)/);
   });
 
   it('says when there are no previews, what is refused and what is unknown', () => {
@@ -49,5 +49,22 @@ describe('the page of flags and outages', () => {
     expect(html).toContain('<strong>Payments are slow</strong> We are on it.');
     expect(html).toContain('pages /checkout*');
     expect(shown({ outagesProblem: 'The file is not right.' })).toContain('The file is not right.');
+  });
+
+  it('shows what changed, and says that its source knows who did it', () => {
+    const change = {
+      ...{ id: 'c1', subject: 'quiz-early-interests', before: 'false', after: 'true' },
+      seenAt: '2027-03-22T10:00:00Z',
+    };
+    const html = shown({ changes: [change] });
+    for (const text of ['What changed, newest first', '>false</span>', '>true</span>', 'files are kept'])
+      expect(html).toContain(text);
+    expect(shown({ source: 'service' })).toContain('Who changed a flag is in LaunchDarkly');
+    expect(shown()).toContain('No change was seen yet.');
+  });
+
+  it('offers to try the text of a new banner', () => {
+    expect(shown()).toContain('Try a new banner');
+    expect(shown()).toContain('Write a headline to see the banner.');
   });
 });

@@ -6,16 +6,20 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { changedWhere, previewText } from '../ui/flags/flag-source-texts.ts';
+import { ShownBanner } from '../ui/banners/shown-banner.tsx';
+import { BannerPreview } from '../ui/flags/banner-preview.tsx';
+import { FlagChanges } from '../ui/flags/flag-changes.tsx';
+import { changedBy, changedWhere, previewText } from '../ui/flags/flag-source-texts.ts';
 import styles from '../ui/flags/flags.module.css';
 import { FlagsTable } from '../ui/flags/flags-table.tsx';
 import { DeskFlagsPageDocument } from './desk-flags.generated.ts';
 
 export const data = pageData(DeskFlagsPageDocument, () => ({}));
 
-/** Feature flags and outage banners: what holds now, and where it comes from. */
+/** Feature flags and outage banners: what holds now, where it comes from, how it looks, and what changed. */
 export const Page = () => {
-  const { source, flags, unknown, hasPreviews, outages, outagesProblem } = usePageData(data).deskFlags;
+  const { source, flags, unknown, hasPreviews, outages, outagesProblem, changes } =
+    usePageData(data).deskFlags;
   return (
     <AdminLayout links={adminLinks} current="/desk/flags" account={<StaffAccount />}>
       <Stack gap={6}>
@@ -44,9 +48,7 @@ export const Page = () => {
                 {outages.map(({ brands, routes, header, body }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the file's order is all that tells entries apart
                   <li key={index}>
-                    <p className={styles.banner}>
-                      <strong>{header}</strong> {body}
-                    </p>
+                    <ShownBanner label={`Banner ${index + 1} of the file`} header={header} body={body} />
                     <span className={styles.fine}>
                       On {brands.join(', ')}, pages {routes.join(', ')}
                     </span>
@@ -54,6 +56,8 @@ export const Page = () => {
                 ))}
               </ul>
             )}
+            <h3>Try a new banner</h3>
+            <BannerPreview />
           </Stack>
         </section>
         <section aria-labelledby="flags">
@@ -67,6 +71,15 @@ export const Page = () => {
               </Notice>
             )}
             <FlagsTable flags={flags} hasPreviews={hasPreviews} />
+          </Stack>
+        </section>
+        <section aria-labelledby="changes">
+          <Stack gap={4}>
+            <h2 id="changes">What changed</h2>
+            <p className={styles.text}>
+              Changes of flags and banners as they were seen here, within a minute. {changedBy(source)}
+            </p>
+            <FlagChanges changes={changes} />
           </Stack>
         </section>
       </Stack>

@@ -6,19 +6,20 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { DailyPlot } from '../ui/overview/daily-plot.tsx';
+import { KeptPatients } from '../ui/overview/kept-patients.tsx';
 import { OpenWork } from '../ui/overview/open-work.tsx';
 import styles from '../ui/overview/overview.module.css';
 import { DeskOverviewPageDocument } from './desk-overview.generated.ts';
 
 export const data = pageData(DeskOverviewPageDocument, () => ({}));
 
-/** What operators look at daily: what waits now, and the last 30 days. */
+/** What operators look at daily: what waits now, the last 30 days, check-ins by week, and who stays by month. */
 export const Page = () => {
-  const { from, to, open, plots } = usePageData(data).deskOverview;
+  const { from, to, open, plots, checkIns, kept } = usePageData(data).deskOverview;
   return (
     <AdminLayout links={adminLinks} current="/desk/overview" account={<StaffAccount />}>
       <Stack gap={8}>
-        <PageHeading title="Overview" lead="What waits now, and how the last 30 days went." />
+        <PageHeading title="Overview" lead="What waits now, how the last 30 days went, and who stays." />
         <section aria-labelledby="now">
           <Stack gap={4}>
             <h2 id="now">Now</h2>
@@ -36,6 +37,23 @@ export const Page = () => {
                 <DailyPlot key={plot.id} plot={plot} />
               ))}
             </div>
+          </Stack>
+        </section>
+        <section aria-labelledby="weeks">
+          <Stack gap={4}>
+            <h2 id="weeks">Check-ins</h2>
+            <p className={styles.soft}>Weeks begin on Mondays in Eastern time. This week is not over yet.</p>
+            <div className={styles.plots}>
+              {checkIns.map((plot) => (
+                <DailyPlot key={plot.id} plot={plot} />
+              ))}
+            </div>
+          </Stack>
+        </section>
+        <section aria-labelledby="kept">
+          <Stack gap={4}>
+            <h2 id="kept">Who stays</h2>
+            <KeptPatients kept={kept} />
           </Stack>
         </section>
       </Stack>

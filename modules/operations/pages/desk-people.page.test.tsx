@@ -28,6 +28,7 @@ describe('the page of people', () => {
     expect(html).toContain('href="/desk/subscriptions?person=p1">2 subscriptions');
     expect(html).toContain('href="/desk/invoices?person=p1">1 invoice<');
     expect(html).toContain('href="/desk/cases/c1"');
+    expect(html).toContain('href="/desk/orders/all?person=p1"');
     expect(html).toContain('This person has not written to customer service.');
   });
 

@@ -1,29 +1,25 @@
-import { type FlagName, type FlagValue, flagCatalogue, isFlagName } from '#config/flag-catalogue.ts';
+import { type FlagName, flagCatalogue, isFlagName } from '#config/flag-catalogue.ts';
+import { instant } from '#kernel/json-instant.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { type GivenFlags, givenFlagsPort } from '#server/ports/given-flags.ts';
 import { type OutageEntry, outagesPort } from '#server/ports/outages.ts';
 import type { Scope } from '#server/scope.ts';
+import { type FlagChange, newestFlagChanges, OUTAGES } from '../repositories/flag-changes.ts';
 import { flagTexts } from './flag-texts.ts';
+import { type Given, heldFlag, written } from './held-flag.ts';
 
 const sourceNames = { service: 'LaunchDarkly', file: 'File', default: 'Default' } as const;
 
-type Given = Readonly<Record<string, unknown>>;
-
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 /** The value that holds for everybody, and where it comes from. */
 const heldValue = (name: FlagName, given: Given, source: GivenFlags['source']) => {
-  const { initial, accepts } = flagCatalogue[name];
-  const value = given[name];
-  const isHeld = accepts(value);
-  const held: FlagValue = isHeld ? value : initial;
+  const { value, isDefault } = heldFlag(name, given);
   return {
-    value: written(held),
-    initial: written(initial),
-    sourceLabel: sourceNames[isHeld ? source : 'default'],
+    value: written(value),
+    initial: written(flagCatalogue[name].initial),
+    sourceLabel: sourceNames[isDefault ? 'default' : source],
     // Given, but not of the flag's type: the default holds.
-    refused: isHeld || value === undefined ? null : written(value),
+    refused: isDefault && given[name] !== undefined ? written(given[name]) : null,
   };
 };
 
@@ -41,13 +37,26 @@ const outagesOf = async (
   }
 };
 
+const changeView = ({ id, subject, before, after, seenAt }: FlagChange) => ({
+  id,
+  subject: subject === OUTAGES ? 'Outage banners' : subject,
+  before,
+  after,
+  seenAt: instant(seenAt),
+});
+
 /**
  * Every feature flag with the value that holds for everybody and where it comes from, and the outage banners of the
- * operator's file. Nothing can be changed here: the file and LaunchDarkly are the only switches. Reading it is audited.
+ * operator's file, and what was seen to change. Nothing can be changed here: the file and LaunchDarkly are the only switches.
+ * Reading it is audited.
  */
 export const listFlags = async (scope: Scope, actor: Actor) => {
   const { source, values } = scope.use(givenFlagsPort);
-  const [given, outages] = await Promise.all([values(), outagesOf(scope)]);
+  const [given, outages, changes] = await Promise.all([
+    values(),
+    outagesOf(scope),
+    newestFlagChanges(scope.read),
+  ]);
   await recordAudit(scope, { actor, action: 'flags.read', subject: 'desk', subjectId: 'flags' });
   const { isProduction, origins } = scope.settings;
   return {
@@ -72,5 +81,6 @@ export const listFlags = async (scope: Scope, actor: Actor) => {
     hasPreviews: !isProduction,
     outages: outages.entries,
     outagesProblem: outages.problem,
+    changes: changes.map(changeView),
   };
 };

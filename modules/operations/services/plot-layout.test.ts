@@ -4,7 +4,16 @@ import { plotLayout } from './plot-layout.ts';
 
 const days = Array.from({ length: 30 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`);
 const plotOf = (change: Partial<DailyPlot>): DailyPlot => ({
-  ...{ id: 'orders', title: 'Orders', about: 'Orders.', shape: 'bars', unit: 'count', limit: null, days },
+  ...{
+    id: 'orders',
+    title: 'Orders',
+    about: 'Orders.',
+    shape: 'bars',
+    unit: 'count',
+    limit: null,
+    step: 'day',
+    days,
+  },
   series: [],
   ...change,
 });

@@ -22,8 +22,8 @@ export interface PlotLayout {
 /** In the units of the SVG, about a pixel on a phone. */
 const frame = { width: 360, height: 150, left: 38, right: 354, top: 8, bottom: 128 } as const;
 
-/** Every seventh day has a label, counted back from the last. */
-const DAYS_BETWEEN_LABELS = 7;
+/** Every seventh day and every fourth week has a label, counted back from the last. */
+const BETWEEN_LABELS: Readonly<Record<DailyPlot['step'], number>> = { day: 7, week: 4 };
 const Y_TICKS = 4;
 const DOT = 2;
 
@@ -47,7 +47,7 @@ const dot = (x: number, y: number): string =>
 
 /** Lays a plot out with d3, so that the browser only draws paths. */
 export const plotLayout = (plot: DailyPlot): PlotLayout => {
-  const { days, series, shape, unit, limit } = plot;
+  const { days, series, shape, unit, step, limit } = plot;
   const x = scaleBand<number>([...days.keys()], [frame.left, frame.right]).padding(0.2);
   const y = scaleLinear([0, Math.max(1, highestOf(plot))], [frame.bottom, frame.top]).nice(Y_TICKS);
   const leftOf = (index: number): number => x(index) ?? frame.left;
@@ -79,7 +79,7 @@ export const plotLayout = (plot: DailyPlot): PlotLayout => {
   return {
     frame,
     xTicks: days.flatMap((day, index) =>
-      (days.length - 1 - index) % DAYS_BETWEEN_LABELS === 0
+      (days.length - 1 - index) % BETWEEN_LABELS[step] === 0
         ? [{ at: rounded(middleOf(index)), label: shortDate.format(new Date(day)) }]
         : [],
     ),

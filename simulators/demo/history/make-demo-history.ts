@@ -37,6 +37,7 @@ import { makeDiscountStory, WELCOME_CODE } from './discount-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
+import { beginDeclinedRefill, beginExpiredCard } from './dunning-story.ts';
 import { answerErectionsCheckIn, orderForErections, sendErectionsVisit } from './erections-desk-stories.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
@@ -118,6 +119,8 @@ const patients = [
   'jasper',
   'milo',
   'tobias',
+  'otis',
+  'percy',
 ] as const;
 
 /**
@@ -180,6 +183,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
       },
     });
+    const cardEvent = (paymentMethodId: string) =>
+      makeScope().enqueue(billingJobs.cardEvent, { paymentMethodId });
     const deskParts: PartsOf = (name) => storyOf(nameIn(deskPeople[name].email));
     await beginOverdueRenewal(storyOf('bruno'));
     await beginOverdueAnnual(storyOf('stefan'));
@@ -197,8 +202,10 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     await beginOfferStory(storyOf('jasper'), storyOf('milo'));
+    await beginDeclinedRefill(storyOf('otis'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
     const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
+    await beginExpiredCard({ ...storyOf('percy'), dashboard: parts.dashboard, cardEvent });
     await makePatientStory(storyOf('patient'), async () => {
       await beginCheckInStory(storyOf('gabe'));
       await beginFlaggedCheckIn(storyOf('hugo'));
@@ -262,7 +269,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
             user: personOf('adam', 'patient'),
             pool,
             dashboard: parts.dashboard,
-            cardEvent: (paymentMethodId) => makeScope().enqueue(billingJobs.cardEvent, { paymentMethodId }),
+            cardEvent,
           }),
       ],
     ]);

@@ -1,4 +1,5 @@
 import type { IssueDecision, IssueKind, IssueOutcome } from './issue-kinds.ts';
+import type { ParcelStatus } from './parcel.ts';
 
 /** Labels of an issue for operators. */
 export const deskIssueLabels: Readonly<Record<IssueKind, string>> = {
@@ -38,4 +39,11 @@ export const outcomeLabels: Readonly<Record<IssueOutcome, string>> = {
   declined: 'Declined',
   noted: 'Seen to',
   resolved: 'Resolved automatically',
+};
+
+export const parcelStateNames: Readonly<Record<ParcelStatus, string>> = {
+  shipped: 'On its way',
+  delivered: 'Delivered',
+  returned: 'Came back',
+  lost: 'Not arrived in time',
 };

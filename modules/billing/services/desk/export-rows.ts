@@ -35,18 +35,24 @@ async function* batchesOf<Row extends Cursor>(
 }
 
 export async function* orderRows(scope: Scope, search: OrderSearch): ExportRows {
-  yield [['Order', 'Person', 'Refill', 'State of the order', 'Ships to', 'Placed', 'Shipped', 'Delivered']];
+  yield [
+    [
+      ...['Order', 'Person', 'Refill', 'State of the order', 'Ships to', 'Placed', 'Shipped', 'Delivered'],
+      'Total',
+    ],
+  ];
   const { page } = deskOrderRepository(scope.db);
   for await (const orders of batchesOf((wanted) => page(search, wanted)))
     yield orders.map((order) => [
       order.number,
       order.userId,
-      yesNo(order.isRefill),
+      yesNo(order.kind === 'refill'),
       order.status,
-      order.state,
+      order.shipsTo,
       order.createdAt,
       order.shippedAt,
       order.deliveredAt,
+      order.total === null ? null : dollars(order.total),
     ]);
 }
 

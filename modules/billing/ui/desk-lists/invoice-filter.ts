@@ -1,6 +1,6 @@
 import { listHref } from '#client/routing/list-href.ts';
 import { EXPORTS_PATH } from '../../domain/desk/exported-lists.ts';
-import { isListDay } from '../../domain/desk/list-day.ts';
+import { dayOf } from './list-days.ts';
 
 /** Which invoices the page shows; its address says so. Null for all of them. */
 export interface InvoiceFilter {
@@ -12,8 +12,6 @@ export interface InvoiceFilter {
   readonly after: string | null;
 }
 
-const dayOf = (text = ''): string | null => (isListDay(text) ? text : null);
-
 export const invoiceFilterOf = (search: Readonly<Record<string, string | undefined>>): InvoiceFilter => ({
   group: search.group || null,
   from: dayOf(search.from),
@@ -21,10 +19,6 @@ export const invoiceFilterOf = (search: Readonly<Record<string, string | undefin
   personId: search.person || null,
   after: search.after || null,
 });
-
-/** Whether a day was typed that does not exist: the list is then shown without it. */
-export const hasWrongDay = ({ from, to }: Readonly<Record<string, string | undefined>>): boolean =>
-  [from, to].some((day) => day && !isListDay(day));
 
 /** The address of these invoices as a file, whatever page of them is shown. */
 export const fileOfInvoices = ({ group, from, to, personId }: InvoiceFilter): string =>

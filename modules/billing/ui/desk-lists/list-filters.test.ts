@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { hasWrongDay, hrefOfInvoices, invoiceFilterOf } from './invoice-filter.ts';
+import { hrefOfInvoices, invoiceFilterOf } from './invoice-filter.ts';
+import { hasWrongDay } from './list-days.ts';
+import { fileOfOrders, hrefOfOrders, orderFilterOf } from './order-filter.ts';
 import { hrefOfSubscriptions, subscriptionFilterOf } from './subscription-filter.ts';
 
 it.each([
@@ -26,4 +28,20 @@ it('a day that does not exist is left out, and said to be', () => {
   const search = { from: '2027-02-30', to: '2027-03-01' };
   expect(hrefOfInvoices(invoiceFilterOf(search))).toBe('/desk/invoices?to=2027-03-01');
   expect(hasWrongDay(search)).toBe(true);
+});
+
+it.each([
+  ['/desk/orders/all', {}],
+  ['/desk/orders/all?state=shipped&number=T-10001', { state: 'shipped', number: ' T-10001 ', from: '' }],
+  [
+    '/desk/orders/all?from=2027-03-01&to=2027-03-31&person=p1&after=abc',
+    { from: '2027-03-01', to: '2027-03-31', person: 'p1', after: 'abc' },
+  ],
+])('the address %s says which orders are shown', (href, search) => {
+  expect(hrefOfOrders(orderFilterOf(search))).toBe(href);
+});
+
+it('the file of orders has the filter of the page, but is not one page of it', () => {
+  const filter = orderFilterOf({ state: 'shipped', person: 'p1', after: 'abc' });
+  expect(fileOfOrders(filter)).toBe('/desk/exports/orders.csv?state=shipped&person=p1');
 });

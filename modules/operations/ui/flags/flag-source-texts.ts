@@ -9,3 +9,9 @@ export const previewText = (hasPreviews: boolean): string =>
   hasPreviews
     ? 'A preview opens the storefront with the value forced for your visit only, until you end it.'
     : 'Values cannot be tried in production: use the demo or a test installation.';
+
+/** Who knows who made a change of a flag. */
+export const changedBy = (source: string): string =>
+  source === 'service'
+    ? 'Who changed a flag is in LaunchDarkly; who changed a banner is known where its file is kept.'
+    : 'Who changed them is known where the files are kept.';

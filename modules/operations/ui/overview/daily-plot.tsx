@@ -48,9 +48,9 @@ const Picture = ({ plot: { frame, shape, series, xTicks, yTicks, limit } }: Dail
   </svg>
 );
 
-/** Numbers by day: a picture, what each color comes to, and the table with the same numbers. */
+/** Numbers by day or week: a picture, what each color comes to, and the table with the same numbers. */
 export const DailyPlot = ({ plot }: DailyPlotProps) => {
-  const { id, title, about, unit, series, days } = plot;
+  const { id, title, about, unit, step, series, days } = plot;
   const rows = plotRows(plot);
   return (
     <section aria-labelledby={id}>
@@ -67,16 +67,22 @@ export const DailyPlot = ({ plot }: DailyPlotProps) => {
           ))}
         </ul>
         {rows.length === 0 ? (
-          <p className={styles.soft}>Nothing in these {days.length} days.</p>
+          <p className={styles.soft}>
+            Nothing in these {days.length} {step}s.
+          </p>
         ) : (
           <details className={styles.table}>
             <summary>{title} as a table</summary>
             <DataTable
-              caption={`${title}, by day`}
+              caption={`${title}, by ${step}`}
               rows={rows}
               rowKey={({ day }) => day}
               columns={[
-                { key: 'day', title: 'Day', cell: ({ day }) => formatDate(day) },
+                {
+                  key: 'day',
+                  title: step === 'week' ? 'Week of' : 'Day',
+                  cell: ({ day }) => formatDate(day),
+                },
                 ...series.map(({ name }, place) => ({
                   key: name,
                   title: name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plotRows, seriesSummary, valueText } from './plot-values.ts';
+import { keptText, monthText, plotRows, seriesSummary, valueText } from './plot-values.ts';
 
 it.each([
   [3, 'count', '3'],
@@ -35,4 +35,11 @@ it('the table has the days on which something happened, the newest first', () =>
     { day: '2027-03-03', values: [0, 1] },
     { day: '2027-03-01', values: [2, 0] },
   ]);
+});
+
+it('a cohort is named by its month, with how many stayed', () => {
+  expect(monthText('2027-03')).toBe('March 2027');
+  expect(keptText(8, 12)).toBe('8 (67%)');
+  expect(keptText(0, 12)).toBe('0 (0%)');
+  expect(keptText(undefined, 12)).toBe('–');
 });

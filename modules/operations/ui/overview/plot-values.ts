@@ -35,3 +35,14 @@ export const plotRows = ({ days, series }: Plot): readonly PlotRow[] =>
     .map((day, index) => ({ day, values: series.map(({ values }) => values[index] ?? null) }))
     .filter(({ values }) => values.some(Boolean))
     .toReversed();
+
+/** A month such as `2027-03` in words. */
+export const monthText = (month: string): string => {
+  const [year, number] = month.split('-').map(Number);
+  const first = new Date(Date.UTC(year ?? 0, (number ?? 1) - 1));
+  return first.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+};
+
+/** How many of a cohort stayed, as `8 (67%)`; a dash for months that not all of them have come to. */
+export const keptText = (count: number | undefined, patients: number): string =>
+  count === undefined ? '–' : `${count} (${Math.round((100 * count) / patients)}%)`;

@@ -103,7 +103,10 @@ export const PersonPanel = ({ person }: { readonly person: Person }) => (
         title="Orders"
         records={person.orders}
         none="This person has not ordered."
-        where={{ href: '/desk/orders', label: 'Orders that need a decision' }}
+        where={{
+          href: listHref('/desk/orders/all', { person: person.account.id }),
+          label: 'Where these orders and their packages are',
+        }}
       />
       <Records
         title="Requests to customer service"

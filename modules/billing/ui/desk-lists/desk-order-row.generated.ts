@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type DeskOrderRowFragment = { readonly id: string, readonly number: string, readonly kindLabel: string, readonly personId: string, readonly personName: string | null, readonly state: string, readonly stateLabel: string, readonly stateSince: string, readonly total: number | null, readonly hasIssue: boolean, readonly createdAt: string, readonly parcels: ReadonlyArray<{ readonly trackingNumber: string | null, readonly statusLabel: string, readonly shippedAt: string, readonly deliveredAt: string | null }> };

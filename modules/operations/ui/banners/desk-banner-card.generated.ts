@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type DeskBannerCardFragment = { readonly id: string, readonly state: string, readonly stateLabel: string, readonly publishedVersion: number | null, readonly publishedAt: string | null, readonly endedAt: string | null, readonly versions: ReadonlyArray<{ readonly version: number, readonly header: string, readonly body: string, readonly routes: ReadonlyArray<string>, readonly savedAt: string, readonly savedBy: string | null }> };

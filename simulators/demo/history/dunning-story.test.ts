@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDemoHarness } from '#test/harness/demo-harness.ts';
+import type { ProductHarness } from '#test/harness/whole-product.ts';
+import { createVisitor } from './visitor.ts';
+
+let harness: ProductHarness;
+beforeAll(async () => {
+  harness = await openDemoHarness();
+}, 120_000);
+afterAll(() => harness?.close());
+
+it('has two refills whose payment failed: one was declined again and again, and one was due on an expired card', async () => {
+  const operator = await harness.person('operator@example.com', 'operator');
+  const { deskInvoices } = await createVisitor(harness.executor, harness.makeScope, operator).ask(
+    '{ deskInvoices(filter: { group: "failed" }) { invoices { personName isRefill declineCode nextStep } } }',
+  );
+  const failed = { isRefill: true, nextStep: expect.any(String) };
+  expect(Object(deskInvoices).invoices).toEqual(
+    expect.arrayContaining([
+      { ...failed, personName: 'Otis M.', declineCode: 'generic_decline' },
+      { ...failed, personName: 'Percy L.', declineCode: 'expired_card' },
+    ]),
+  );
+});
