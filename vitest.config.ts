@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { deep } from '#test/harness/deep.ts';
 import { isDeep, splitTests } from '#test/harness/split-tests.ts';
+import { TestOrder } from '#test/harness/test-order.ts';
 
 const folders = 'kernel config server client modules migrations scripts simulators test';
 /** A deep test also runs when its file is named: `npm run test:unit -- test/faults/restart.deep.test.ts`. */
@@ -19,6 +20,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['test/harness/global-setup.ts'],
+    sequence: { sequencer: TestOrder },
     // One more than there are cores: tests wait for PostgreSQL, time limits and other processes a third of the time.
     maxWorkers: availableParallelism() + 1,
     // A machine that is busy with other things takes ten times as long; what hangs, hangs longer than this.
