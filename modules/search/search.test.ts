@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await openApi(modules);
   await seedCatalogue(api.scope);
   await refreshAll(api.scope);
-}, 120_000);
+});
 afterAll(() => api?.close());
 
 const ask = (query: unknown, first?: unknown) => api.ask(null, SEARCH, { query, first });

@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const role of [owner, ordinary]) await superuser.raw(`alter role ${role} password '${id}'`);
   await migrate(urlAs(owner), log);
   pool = createPool(urlAs(ordinary), { max: 4 });
-}, 120_000);
+});
 afterAll(async () => {
   await pool?.destroy();
   await superuser?.destroy();

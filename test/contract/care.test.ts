@@ -20,7 +20,7 @@ let stranger: SignedInUser;
 beforeAll(async () => {
   harness = await openStoryHarness();
   stranger = await harness.person('new@example.com');
-}, 120_000);
+});
 afterAll(() => harness?.close());
 
 const care = async (user: SignedInUser) =>

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 let harness: StoryHarness;
 beforeAll(async () => {
   harness = await openStoryHarness();
-}, 120_000);
+});
 afterAll(() => harness?.close());
 
 /** `npm run decisions:replay` on the database of these tests. */

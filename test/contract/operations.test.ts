@@ -7,7 +7,7 @@ import { contract, LEAD, operation, operationNames } from './operations.ts';
 let harness: StoryHarness;
 beforeAll(async () => {
   harness = await openStoryHarness();
-}, 120_000);
+});
 afterAll(() => harness?.close());
 
 const variables: Readonly<Record<string, Record<string, unknown>>> = {

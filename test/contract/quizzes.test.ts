@@ -5,7 +5,7 @@ import { LEAD, OTHER_LEAD, operation } from './operations.ts';
 let harness: StoryHarness;
 beforeAll(async () => {
   harness = await openStoryHarness();
-}, 120_000);
+});
 afterAll(() => harness?.close());
 
 const miniQuiz = 'mutation { saveMiniQuiz(answers: { where: ["crown"] }) }';

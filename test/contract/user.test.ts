@@ -8,7 +8,7 @@ const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 let harness: StoryHarness;
 beforeAll(async () => {
   harness = await openStoryHarness();
-}, 120_000);
+});
 afterAll(() => harness?.close());
 
 const saveCart = 'mutation ($ids: [Int!]!) { saveCart(productIds: $ids) }';

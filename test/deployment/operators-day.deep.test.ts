@@ -134,7 +134,7 @@ afterAll(async () => {
   if (tools) await roles.drop(tools.serverUrl);
   await tools?.stop();
   await rm(parent, { recursive: true, force: true });
-}, 120_000);
+});
 
 it(
   'an operator starts the product, adds staff, restarts it, replaces its secret, migrates it back and forth and restores a backup, and no request fails while it serves',

@@ -28,7 +28,7 @@ beforeAll(async () => {
   browser = new TestBrowser();
   await signIn(browser, first.origin('app'), 'new@example.com');
   database = databasePid(dataDir);
-}, 120_000);
+});
 afterAll(async () => {
   for (const one of [first, second]) if (one && one.process.exitCode === null) await one.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });

@@ -104,7 +104,7 @@ afterAll(async () => {
   await collector?.stop();
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
-}, 120_000);
+});
 
 describe('the trace of a request', () => {
   it('has the request, the operation, its statements, a job that it added, and the statements of that', () => {

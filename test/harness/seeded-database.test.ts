@@ -3,7 +3,7 @@ import { type Harness, openHarness } from './harness.ts';
 import { finasteride } from './products.ts';
 
 const stateOf = async ({ knex, rows }: Harness) => ({
-  products: await rows('product', {}),
+  products: (await rows('product', {})).toSorted((a, b) => Number(a.id) - Number(b.id)),
   people: (await rows('person', {})).length,
   orders: (await rows('customer_order', {})).length,
   events: (await rows('outbox_event', {})).length,

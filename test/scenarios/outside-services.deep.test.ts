@@ -69,7 +69,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
-}, 120_000);
+});
 
 describe('with Postmark and Mixpanel', () => {
   beforeAll(() => start('postmark,mixpanel'), 300_000);

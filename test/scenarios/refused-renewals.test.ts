@@ -9,7 +9,7 @@ import { approvesOnly, refuses } from './steps.ts';
 let s: Scenarios;
 beforeAll(async () => {
   s = await openScenarios();
-}, 120_000);
+});
 beforeEach(() => s.forgetPatients());
 afterAll(() => s?.close());
 

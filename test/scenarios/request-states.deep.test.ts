@@ -40,7 +40,7 @@ beforeAll(async () => {
   product = await openProductHarness();
   requests = requestApi(product);
   maya = createVisitor(product.executor, product.makeScope, await product.person(who.email, 'clinician'));
-}, 120_000);
+});
 afterAll(() => product?.close());
 
 const patientOf = ({ user }: OpenRequest) => createVisitor(product.executor, product.makeScope, user);

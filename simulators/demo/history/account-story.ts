@@ -14,8 +14,8 @@ export const ADAM_SUB = 'd0000000-0000-4000-8000-000000000091';
 const CONDITIONER = 323;
 /** Another number than that of the first card: it is approved as well. */
 const SECOND_CARD = '4000000000000036';
-/** Into the month in which the first card expires: this one, when the demo starts, or the last one on its first days. */
-const DAYS_TO_THE_MONTH = 1.5;
+/** Back to the month in which the first card expires: this one, or on its first two days the last one. */
+const DAYS_BACK_TO_THE_MONTH = 2;
 
 const adam: StoryOrder = {
   productIds: [CONDITIONER],
@@ -60,7 +60,7 @@ export const makeAccountStory = async (parts: AccountStoryParts): Promise<void> 
   await settle();
   const saved = await patient.ask('query Cards { currentUser { billing { cards { id } } } }');
   const first = cards.parse(saved).currentUser.billing.cards[0]?.id ?? '';
-  const end = addDays(clock.now(), DAYS_TO_THE_MONTH);
+  const end = addDays(clock.now(), -DAYS_BACK_TO_THE_MONTH);
   await dashboard.updateCard(first, { expMonth: end.getUTCMonth() + 1, expYear: end.getUTCFullYear() });
   await cardEvent(first);
   await patient.ask(

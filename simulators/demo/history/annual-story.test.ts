@@ -6,7 +6,7 @@ import { createVisitor } from './visitor.ts';
 let harness: ProductHarness;
 beforeAll(async () => {
   harness = await openDemoHarness();
-}, 120_000);
+});
 afterAll(() => harness?.close());
 
 const asked = async (name: string, source: string) => {

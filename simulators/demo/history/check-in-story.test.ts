@@ -5,7 +5,7 @@ import type { ProductHarness } from '#test/harness/whole-product.ts';
 let harness: ProductHarness;
 beforeAll(async () => {
   harness = await openDemoHarness();
-}, 120_000);
+});
 afterAll(() => harness?.close());
 
 it('the demo has a patient who agreed to text messages and got them', async () => {

@@ -6,7 +6,7 @@ import { createVisitor } from './visitor.ts';
 let harness: ProductHarness;
 beforeAll(async () => {
   harness = await openDemoHarness();
-}, 120_000);
+});
 afterAll(() => harness?.close());
 
 it('has two refills whose payment failed: one was declined again and again, and one was due on an expired card', async () => {

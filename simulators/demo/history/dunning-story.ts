@@ -22,7 +22,7 @@ const otis: StoryOrder = {
 const percy: StoryOrder = {
   productIds: [CONDITIONER],
   firstName: 'Percy',
-  lastName: 'Lindgren',
+  lastName: 'Langley',
   dob: '1990-02-14',
   phone: '7185550181',
   street: '19 Warren Street',

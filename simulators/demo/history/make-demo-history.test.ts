@@ -16,7 +16,7 @@ beforeAll(async () => {
   harness = await openDemoHarness();
   clinician = await visitorOf('clinician@example.com', 'clinician');
   operator = await visitorOf('operator@example.com', 'operator');
-}, 120_000);
+});
 afterAll(() => harness?.close());
 
 const asked = async (email: string, source: string) => (await visitorOf(email)).ask(source);
@@ -204,7 +204,8 @@ it('has a patient with two cards, one that expires, and two addresses', async ()
     },
     billing: {
       cards: [
-        { expiry: 'SOON', isDefault: true },
+        // No month ends within the next thirty days on the first two days of most months.
+        { expiry: harness.clock.now().getUTCDate() > 2 ? 'SOON' : 'EXPIRED', isDefault: true },
         { expiry: 'LATER', isDefault: false },
       ],
     },
