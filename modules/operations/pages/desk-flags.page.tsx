@@ -32,7 +32,8 @@ export const Page = () => {
             <h2 id="outages">Outage banners</h2>
             <p className={styles.text}>
               Banners are written in a file on the server (OUTAGES_FILE), which is read again when it changes.
-              Visitors see the first one for their page.
+              Visitors see the first one for their page. Banners that need no file are written under{' '}
+              <a href="/desk/content">Banners</a>.
             </p>
             {outagesProblem === null ? null : (
               <Notice tone="danger" live={false}>

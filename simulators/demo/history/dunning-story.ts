@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { addDays } from '#kernel/dates.ts';
+import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
+import { changeRefill } from './refill-story.ts';
 import { placeOrder, type StoryOrder, type StoryParts } from './story-steps.ts';
 
 /** Over the counter, every 90 days: foam, and a thickening conditioner. */
@@ -8,6 +9,7 @@ const FOAM = 239;
 const CONDITIONER = 323;
 /** A card that can be saved and declines every charge. */
 const DECLINES = '4000000000000341';
+const DAYS_TO_THE_REFILL = 92;
 /** Into the month with which a card ends: long before the refill, and after its first charge. */
 const DAYS_TO_THE_LAST_MONTH = 35;
 
@@ -28,7 +30,7 @@ const percy: StoryOrder = {
   street: '19 Warren Street',
 };
 
-/** Otis orders, and then chooses a card for the refills that their bank will decline. */
+/** Otis orders, moves the refill, and chooses a card for it that their bank will decline. */
 export const beginDeclinedRefill = async (parts: StoryParts): Promise<void> => {
   await placeOrder(parts, otis);
   await parts.settle();
@@ -36,6 +38,9 @@ export const beginDeclinedRefill = async (parts: StoryParts): Promise<void> => {
     'mutation Add($id: String!) { addCard(paymentMethodId: $id, makeDefault: true) { actionUrl } }',
     { id: await parts.issueCard(DECLINES) },
   );
+  // Early enough for a second try before the demo begins, and late enough for a third one after it.
+  const date = toCalendarDate(addDays(parts.clock.now(), DAYS_TO_THE_REFILL));
+  await changeRefill(parts, { kind: 'move', date });
   await parts.settle();
 };
 

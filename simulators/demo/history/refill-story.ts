@@ -33,7 +33,8 @@ const QUOTE =
 const CHANGE = `mutation Change($change: RefillChangeInput!, $id: ID!, $version: String!, $hash: String) {
   changeRefill(change: $change, requestId: $id, agreed: true, consentVersion: $version, shownHash: $hash) }`;
 
-const changeRefill = async (
+/** The patient changes when their only subscription is charged. */
+export const changeRefill = async (
   { patient, newId }: StoryParts,
   wanted: { readonly kind: string; readonly date?: string; readonly weeks?: number },
 ): Promise<void> => {
