@@ -112,7 +112,8 @@ describe('the record of a decision', () => {
     const second = await submitted([minoxidilTablets], {}, first.user);
     await harness.approve(second.consultationId);
     await settle();
-    const charge = (await recordsOf(first.user, 'charge')).at(-1);
+    const charges = await recordsOf(first.user, 'charge');
+    const charge = charges.find(({ drug_types: drugTypes }) => drugTypes.includes('minoxidil_oral'));
     expect(charge.drug_types).toEqual(['minoxidil_oral']);
     expect(charge.taken_drug_types.toSorted()).toEqual(['finasteride', 'minoxidil_oral']);
     for (const id of ['FIN-LIVER', 'OMX-KIDNEY', 'OMX-DOSE-SUM', 'DUP-MINOX'])

@@ -74,7 +74,8 @@ export const databaseRestorer = async (knex: Knex): Promise<(() => Promise<boole
         'begin',
         // Without triggers and references, in any order.
         'set local session_replication_role = replica',
-        ...touched.map(({ name }) => `delete from ${name}`),
+        // Space of deleted rows would be used again, and rows would be read in another order than they were added.
+        ...(touched.length > 0 ? [`truncate ${touched.map(({ name }) => name).join(', ')} cascade`] : []),
         ...touched.flatMap(({ name, columns }) => {
           const copy = copyOf.get(name);
           return copy

@@ -5,8 +5,6 @@ import { databaseRestorer } from './restore-database.ts';
 
 /** The files of a process, one after the other, ask for few lists of modules; each idle database keeps connections. */
 const MOST_IDLE = 3;
-/** Deleted rows stay in the files of a table, and slow down what reads it; without them statements keep their plans. */
-const MOST_USES = 12;
 
 interface Seeded {
   readonly key: string;
@@ -14,7 +12,6 @@ interface Seeded {
   /** The payment processor's own connections: they must not wait for those of the product. */
   readonly processorPool: Knex;
   readonly restore: (() => Promise<boolean>) | null;
-  readonly uses: number;
 }
 
 export type SeededDatabase = TestDatabase &
@@ -60,8 +57,8 @@ const discard = async ({ database, processorPool }: Seeded): Promise<void> => {
 };
 
 const giveBack = async (used: Seeded): Promise<void> => {
-  if (used.uses >= MOST_USES || !(await isLikeNew(used).catch(() => false))) return discard(used);
-  idle.push({ ...used, uses: used.uses + 1 });
+  if (!(await isLikeNew(used).catch(() => false))) return discard(used);
+  idle.push(used);
   if (idle.length > MOST_IDLE) await discard(idle.shift() as Seeded);
 };
 
@@ -84,12 +81,12 @@ export const openSeededDatabase = async (key: string): Promise<SeededDatabase> =
     processorPool,
     isSeeded,
     seeded: async () => {
-      current = { key, database, processorPool, restore: await databaseRestorer(database.knex), uses: 1 };
+      current = { key, database, processorPool, restore: await databaseRestorer(database.knex) };
     },
     beforeDrop: (close) => void closing.push(close),
     drop: async () => {
       for (const close of closing) await close();
-      await (current ? giveBack(current) : discard({ key, database, processorPool, restore: null, uses: 1 }));
+      await (current ? giveBack(current) : discard({ key, database, processorPool, restore: null }));
     },
   };
 };

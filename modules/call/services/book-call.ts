@@ -56,7 +56,7 @@ export const bookCall = (
       startsAt,
       endsAt: new Date(startsAt.getTime() + SLOT_MINUTES * 60_000),
       timeZone,
-      room: tx.ids.uuid().replaceAll('-', ''),
+      room: tx.ids.uuid(),
       status: 'booked',
       createdAt: tx.clock.now(),
     };

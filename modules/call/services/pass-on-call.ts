@@ -29,7 +29,7 @@ const isFree = async (
 /** The same time with another clinician; false when they are not free, or somebody just took it. */
 const moveTo = async (tx: Scope, booking: Booking, clinicianId: string): Promise<boolean> => {
   const bookings = bookingRepository(tx.db);
-  const moved = { ...booking, id: tx.ids.uuid(), clinicianId, room: tx.ids.uuid().replaceAll('-', '') };
+  const moved = { ...booking, id: tx.ids.uuid(), clinicianId, room: tx.ids.uuid() };
   await bookings.end(booking.id, 'moved');
   if (!(await bookings.insert({ ...moved, createdAt: tx.clock.now() }))) return false;
   await bookings.copyReminders(booking.id, moved.id);
