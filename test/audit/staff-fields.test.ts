@@ -331,7 +331,7 @@ const rows = () =>
   harness.scope.db('audit_log').select('action', 'actor_id', 'subject', 'subject_id', 'detail');
 
 it('every field that only staff may query has a row here', () => {
-  // Those about orders, requests and invitations have theirs in order-fields.deep.test.ts, those about discounts in
+  // Those about orders, requests and invitations have theirs in order-fields.test.ts, those about discounts in
   // discount-fields.test.ts, those about staff, jobs and emails in staff-list-fields.test.ts, those about tokens in
   // token-fields.test.ts.
   expect(staffFields.toSorted()).toEqual(
