@@ -26,7 +26,7 @@ export const createTestDatabase = async ({
   template?: string;
 } = {}): Promise<TestDatabase> => {
   const serverUrl = inject('testServerUrl');
-  const name = `test_${Math.floor(Date.now() / 1000)}_${inject('testRun')}_${randomBytes(5).toString('hex')}`;
+  const name = `test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`;
   const url = await cloneDatabase(serverUrl, template ?? (await ensureTemplate(serverUrl)), name);
   const knex = createPool(url, { max: pool });
   const closing: (() => Promise<void>)[] = [];

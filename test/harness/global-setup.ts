@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -9,8 +8,6 @@ import { startTestServer } from './server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     testServerUrl: string;
-    /** In the names of this run's databases. */
-    testRun: string;
   }
 }
 
@@ -21,14 +18,8 @@ const DAY_MS = 24 * HOUR_MS;
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startTestServer();
   await dropForgotten(server.url);
-  const run = randomBytes(4).toString('hex');
   project.provide('testServerUrl', server.url);
-  project.provide('testRun', run);
-  return async () => {
-    // A process keeps databases for its next tests until the run ends.
-    await dropDatabases(server.url, (name) => name.includes(`_${run}_`));
-    await server.stop();
-  };
+  return () => server.stop();
 };
 
 /** Databases of runs that were killed carry the second in which they were made in their names; snapshots the day. */
@@ -39,17 +30,14 @@ const isForgotten = (name: string): boolean => {
   return Date.now() - madeAt > HOUR_MS;
 };
 
-const dropDatabases = (url: string, isWanted: (name: string) => boolean): Promise<void> =>
-  onServer(url, async (client) => {
+const dropForgotten = async (url: string): Promise<void> => {
+  await onServer(url, async (client) => {
     const { rows } = await client.query(
       String.raw`select datname from pg_database where datname like 'test\_%' or datname like 'demo\_%'`,
     );
     for (const { datname } of rows)
-      if (isWanted(datname)) await client.query(`drop database if exists "${datname}" with (force)`);
+      if (isForgotten(datname)) await client.query(`drop database if exists "${datname}" with (force)`);
   });
-
-const dropForgotten = async (url: string): Promise<void> => {
-  await dropDatabases(url, isForgotten);
   for (const name of await readdir(snapshotFolders).catch(() => []))
     if (isForgotten(name)) await rm(join(snapshotFolders, name), { recursive: true, force: true });
 };

@@ -10,7 +10,7 @@ import { createPool } from '#server/database/pool.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { createFolderStore } from '#server/photos/folder-store.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
-import { type Provider, provide, type Scope } from '#server/scope.ts';
+import { type Provider, provide } from '#server/scope.ts';
 import { accountFactories } from './accounts.ts';
 import { testApi } from './api.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -25,7 +25,6 @@ import { harnessScope } from './harness-scope.ts';
 import { orderFactories } from './order-factories.ts';
 import { orderModules } from './order-modules.ts';
 import { recordsOf } from './records.ts';
-import { openSeededDatabase } from './seeded-database.ts';
 import { startTestProcessor } from './test-processor.ts';
 import { unreliable } from './unreliable-store.ts';
 import { visitFactories } from './visit-factories.ts';
@@ -34,12 +33,6 @@ export interface HarnessDatabase extends TestDatabase {
   /** Set when the database is a copy of a seeded and filled one: the time on its clock after filling. */
   readonly filledUntil?: Date;
 }
-
-/** Names what seeding these modules writes: the search stores the texts of all of them. */
-const seedsOf = (modules: readonly ModuleDefinition[]): string =>
-  (modules.some(({ id }) => id === 'search') ? modules : modules.filter(({ seed }) => seed))
-    .map(({ id }) => id)
-    .join();
 
 /**
  * Modules on a separate seeded database, with the simulated payment processor and pharmacy. A double replaces
@@ -53,7 +46,6 @@ export const openHarness = async ({
   processorTimeoutMs = 10_000,
   hasTaxService = false,
   ids,
-  people,
   database: given,
 }: {
   modules?: readonly ModuleDefinition[];
@@ -62,18 +54,15 @@ export const openHarness = async ({
   /** Sales tax by the simulated Stripe Tax; else by the table. */
   hasTaxService?: boolean;
   ids?: Ids;
-  /** Writes the people of a new database, after the modules have seeded it. */
-  people?: (scope: Scope) => Promise<void>;
   database?: HarnessDatabase;
 } = {}) => {
   const has = (wanted: ModuleDefinition) => modules.some(({ id }) => id === wanted.id);
-  const seeded = given || ids ? null : await openSeededDatabase(`${people?.name} ${seedsOf(modules)}`);
-  const database: HarnessDatabase = given ?? seeded ?? (await createTestDatabase());
+  const database: HarnessDatabase = given ?? (await createTestDatabase());
   const { knex } = database;
   const folder = await mkdtemp(join(tmpdir(), 'thicket-harness-'));
-  const processorPool = seeded?.processorPool ?? createPool(database.url, { max: 10 });
+  const processorPool = createPool(database.url, { max: 10 });
   const processor = await startTestProcessor(processorPool, processorTimeoutMs);
-  if (!seeded?.isSeeded) await knex.raw(prescriptionTables);
+  await knex.raw(prescriptionTables);
   const store = unreliable(createFolderStore(folder));
   const hasOwnStore = providers.some(({ portId }) => portId === objectStorePort.id);
   const billing = billingThatRecordsCalls();
@@ -99,11 +88,7 @@ export const openHarness = async ({
     ],
   });
   if (database.filledUntil) test.clock.set(database.filledUntil);
-  else if (!seeded?.isSeeded) {
-    for (const module of modules) await module.seed?.(test.scope);
-    await people?.(test.scope);
-    await seeded?.seeded();
-  }
+  else for (const module of modules) await module.seed?.(test.scope);
 
   const core = { ...test, database, knex, processor, api: testApi(test, modules) };
   const accounts = accountFactories(test);
@@ -129,7 +114,7 @@ export const openHarness = async ({
     billing,
     close: async () => {
       await processor.stop();
-      if (!seeded) await processorPool.destroy();
+      await processorPool.destroy();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

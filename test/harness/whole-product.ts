@@ -12,7 +12,6 @@ import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
 import { drawScalp } from '#simulators/demo/history/draw-scalp.ts';
 import { makePatientStory } from '#simulators/demo/history/patient-story.ts';
 import { createVisitor } from '#simulators/demo/history/visitor.ts';
-import { makePasswordsCheap } from '#simulators/identity-provider/passwords.ts';
 import { modules as listed } from '#simulators/modules.ts';
 import { requestContext, schemaOf } from './api.ts';
 import { expectOk } from './expect-ok.ts';
@@ -25,18 +24,16 @@ const modules = orderModules(listed);
 /** The joined schema of all modules. */
 export const schema = schemaOf(modules);
 
-/** One for all tests of a process, so that each document is compiled once. */
-const executor = createExecutor(schema, pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }));
-
 /** The whole product without HTTP on a separate database, with the demo people in it. */
 export const openProductHarness = async (
   database?: HarnessDatabase,
   providers: readonly Provider[] = [provide(eventForwarderPort, () => noForwarder)],
 ) => {
-  // Sixty people, each of whose passwords takes a tenth of a second.
-  makePasswordsCheap();
-  const harness = await openHarness({ modules, database, providers, people: seedDemoPeople });
-  const { makeScope, knex } = harness;
+  const harness = await openHarness({ modules, database, providers });
+  const { scope, makeScope, knex } = harness;
+  if (!database?.filledUntil) await seedDemoPeople(scope);
+  const executor = createExecutor(schema, pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }));
+
   const person = async (email: string, role: UserRole = 'patient'): Promise<SignedInUser> => {
     const row = await knex('person').select('id').where({ email }).first();
     return { id: row.id, role, email, impersonatorId: null };
