@@ -35,7 +35,7 @@ const kernelStandsAlone: ImportRule = ({ from, wanted, to }) => {
 
 /** Tables in config/ that rules use: plain values, without settings. */
 const TABLES =
-  /^config\/(?:define-machine|delivery-times|durations|entry-pages|hair-loss-entry|max-days-on-hand|staff-roles|token-scopes)\.ts$/;
+  /^config\/(?:banner-limits|define-machine|delivery-times|durations|entry-pages|hair-loss-entry|max-days-on-hand|staff-roles|token-scopes)\.ts$/;
 
 const domainIsPure: ImportRule = ({ from, wanted, to }) => {
   if (!isDomain(from.path) || wanted.specifier === SCHEMAS) return null;

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { bannerLimits } from '#config/banner-limits.ts';
 
 const outages = z.array(
   z.object({
     brands: z.array(z.string().max(200)),
-    routes: z.array(z.string().max(200)),
-    header: z.string().min(1).max(200),
-    body: z.string().max(2_000),
+    routes: z.array(z.string().max(bannerLimits.route)),
+    header: z.string().min(1).max(bannerLimits.header),
+    body: z.string().max(bannerLimits.body),
   }),
 );
 

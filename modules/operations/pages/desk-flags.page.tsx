@@ -78,7 +78,8 @@ export const Page = () => {
           <Stack gap={4}>
             <h2 id="changes">What changed</h2>
             <p className={styles.text}>
-              Changes of flags and banners as they were seen here, within a minute. {changedBy(source)}
+              Changes of flags and of the file’s banners as they were seen here, within a minute. Banners that
+              are written here keep their versions. {changedBy(source)}
             </p>
             <FlagChanges changes={changes} />
           </Stack>

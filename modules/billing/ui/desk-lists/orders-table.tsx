@@ -96,7 +96,7 @@ export const OrdersTable = ({ orders }: OrdersTableProps) => (
         numeric: true,
         cell: ({ total }) => (total === null ? '–' : <Money cents={total} />),
       },
-      { key: 'parcels', title: 'Parcel', cell: (row) => <Parcels {...row} /> },
+      { key: 'parcels', title: 'Packages', cell: (row) => <Parcels {...row} /> },
       { key: 'placed', title: 'Placed', cell: ({ createdAt }) => <DateText date={createdAt} /> },
       { key: 'actions', title: 'Do something', cell: (row) => <Actions {...row} /> },
     ]}

@@ -8,7 +8,8 @@ import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { MOST, routesOf } from '../flags/banner-entry.ts';
+import { bannerLimits } from '#config/banner-limits.ts';
+import { routesOf } from '../flags/banner-entry.ts';
 import styles from './banners.module.css';
 import type { DeskBannerCardFragment } from './desk-banner-card.generated.ts';
 import { DeskSaveBannerDocument } from './save-banner.generated.ts';
@@ -46,7 +47,7 @@ export const BannerForm = ({ banner, onDone }: BannerFormProps) => {
           {...fieldProps('header', [header, setHeader], save.problem)}
           id={`header-${id}`}
           label="Headline"
-          maxLength={MOST.header}
+          maxLength={bannerLimits.header}
           autoComplete="off"
         />
         <TextArea
@@ -55,7 +56,7 @@ export const BannerForm = ({ banner, onDone }: BannerFormProps) => {
           label="What it says"
           optional
           rows={2}
-          maxLength={MOST.body}
+          maxLength={bannerLimits.body}
         />
         <TextField
           {...fieldProps('routes', [routes, setRoutes], save.problem)}

@@ -1,3 +1,5 @@
+import { bannerLimits } from '#config/banner-limits.ts';
+
 /** What an operator types for a new banner. */
 export interface BannerDraft {
   readonly header: string;
@@ -5,9 +7,6 @@ export interface BannerDraft {
   /** Paths with commas between them; blank for every page. */
   readonly routes: string;
 }
-
-/** The most letters that the file may have of each (`server/outages/read-outages.ts`). */
-export const MOST = { header: 200, body: 2000, route: 200 } as const;
 
 /** The paths that were typed; every page when none was. */
 export const routesOf = (routes: string): readonly string[] => {
@@ -20,7 +19,7 @@ export const routesOf = (routes: string): readonly string[] => {
 
 /** What is wrong with the pages; null when each is a path or `*`. */
 export const routesProblem = (routes: string): string | null => {
-  const wrong = routesOf(routes).find((route) => !/^[/*]/.test(route) || route.length > MOST.route);
+  const wrong = routesOf(routes).find((route) => !/^[/*]/.test(route) || route.length > bannerLimits.route);
   return wrong === undefined ? null : `Write pages as paths, such as /checkout*, instead of “${wrong}”.`;
 };
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Stack } from '#client/ui/layout.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { bannerLimits } from '#config/banner-limits.ts';
 import { ShownBanner } from '../banners/shown-banner.tsx';
-import { bannerEntry, MOST, routesProblem } from './banner-entry.ts';
+import { bannerEntry, routesProblem } from './banner-entry.ts';
 import styles from './flags.module.css';
 
 /**
@@ -19,7 +20,7 @@ export const BannerPreview = () => {
       <TextField
         name="header"
         label="Headline"
-        maxLength={MOST.header}
+        maxLength={bannerLimits.header}
         value={header}
         onChange={setHeader}
         autoComplete="off"
@@ -28,7 +29,7 @@ export const BannerPreview = () => {
         name="body"
         label="What it says"
         rows={2}
-        maxLength={MOST.body}
+        maxLength={bannerLimits.body}
         value={body}
         onChange={setBody}
       />

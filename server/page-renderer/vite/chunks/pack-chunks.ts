@@ -1,16 +1,23 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { isEntryPage, mostScriptBytes } from '#config/script-limits.ts';
 import type { Chunk, Load } from './chunk-group.ts';
 import { planChunks } from './plan-chunks.ts';
 
+const ROUTER = 'node_modules/vite-plugin-ssr/dist/esm/client/client-routing-runtime';
 /** Scripts that every document loads in addition to its page. */
-const everywhere =
-  /vite-plugin-ssr.*client-routing-runtime\/entry\.js$|\/client\/renderer\/_default\.page\.client\.tsx$/;
+const everywhere = [`${ROUTER}/entry.js`, 'client/renderer/_default.page.client.tsx'];
 /** What every page loads when its document is complete. */
-const afterwards =
-  /\/client\/(startup\/browser-steps|banners\/outages|graphql\/urql-client)\.ts$|\/modules\/analytics\/ui\/(browser|first-party|purchase)\.ts$|client-routing-runtime\/pageFiles\.js$/;
+const afterwards = [
+  `${ROUTER}/pageFiles.js`,
+  'client/banners/outages.ts',
+  'client/graphql/urql-client.ts',
+  'client/startup/browser-steps.ts',
+  'modules/analytics/ui/browser.ts',
+  'modules/analytics/ui/first-party.ts',
+  'modules/analytics/ui/purchase.ts',
+];
 const page = /^(.*)\.page\.tsx$/;
 
 /** The plan's sizes are estimates. */
@@ -30,10 +37,15 @@ const toChunk = ({ fileName, moduleIds, imports, isEntry, code }: OutputChunk): 
   bytes: gzipSync(code).length,
 });
 
-/** What browsers load together, from the entries of the first build. */
+/** What browsers load together, from the entries of the first build. Throws for a listed file that is none. */
 const loadsOf = (root: string, chunks: readonly OutputChunk[]): readonly Load[] => {
-  const named = (pattern: RegExp) =>
-    chunks.filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? '')).map(({ fileName }) => fileName);
+  const named = (files: readonly string[]) =>
+    files.map((file) => {
+      const found = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, file));
+      if (!found)
+        throw new Error(`${file} is no script that pages load. Correct the list in pack-chunks.ts.`);
+      return found.fileName;
+    });
   const always = named(everywhere);
   const late = named(afterwards);
   return [
