@@ -13,13 +13,13 @@ import { DeskOverviewPageDocument } from './desk-overview.generated.ts';
 
 export const data = pageData(DeskOverviewPageDocument, () => ({}));
 
-/** What operators look at daily: what waits now, the last 30 days, check-ins by week, and who stays by month. */
+/** What operators look at daily: what waits now, the last 30 days, check-ins by week, and retention by month. */
 export const Page = () => {
   const { from, to, open, plots, checkIns, kept } = usePageData(data).deskOverview;
   return (
     <AdminLayout links={adminLinks} current="/desk/overview" account={<StaffAccount />}>
       <Stack gap={8}>
-        <PageHeading title="Overview" lead="What waits now, how the last 30 days went, and who stays." />
+        <PageHeading title="Overview" lead="What waits now, how the last 30 days went, and retention by month." />
         <section aria-labelledby="now">
           <Stack gap={4}>
             <h2 id="now">Now</h2>
@@ -52,7 +52,7 @@ export const Page = () => {
         </section>
         <section aria-labelledby="kept">
           <Stack gap={4}>
-            <h2 id="kept">Who stays</h2>
+            <h2 id="kept">Retention</h2>
             <KeptPatients kept={kept} />
           </Stack>
         </section>
