@@ -19,7 +19,10 @@ export const Page = () => {
   return (
     <AdminLayout links={adminLinks} current="/desk/overview" account={<StaffAccount />}>
       <Stack gap={8}>
-        <PageHeading title="Overview" lead="What waits now, how the last 30 days went, and retention by month." />
+        <PageHeading
+          title="Overview"
+          lead="What waits now, how the last 30 days went, and retention by month."
+        />
         <section aria-labelledby="now">
           <Stack gap={4}>
             <h2 id="now">Now</h2>
